@@ -122,7 +122,8 @@ def variables(entry: ftl.BaseNode, of: dict[str, ftl.Message]) -> set[str]:
 
     class Finder(Visitor):
         def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-            found.add(node.id.name.removesuffix("-count"))
+            # A list can be counted, and a place has its forms: which are used is the language's own affair.
+            found.add(re.sub(r"-(?:count|the|in|to|from)$", "", node.id.name))
 
     waiting, seen = [entry], set[str]()
     while waiting:
@@ -140,7 +141,8 @@ def variables(entry: ftl.BaseNode, of: dict[str, ftl.Message]) -> set[str]:
 @each_language
 def test_every_message_is_there(language: str) -> None:
     wanted = {name for name in entries("en") if name.partition("-")[0] in COMPLETE}
-    assert wanted - set(entries(language)) == set()
+    # Only English drops the article before a circle: `in courtyard 31K`.
+    assert wanted - set(entries(language)) == {"colditz-the"}
 
 
 @each_language

@@ -140,6 +140,8 @@ def spelled(language: str) -> Iterator[tuple[str, str]]:
     for name, entry in entries(language).items():
         if not name.startswith(("colditz-", "terminal-castle-", "rulebook-")) or name in APART:
             continue
+        if name.startswith("colditz-place-"):
+            continue  # the list of names itself, which an edition replaces name by name
         for key, pattern in patterns(entry):
             found: list[str] = []
             Finder().visit(pattern)
@@ -177,8 +179,8 @@ def test_names_are_told_apart(language: str, edition: str) -> None:
     cards = [told.card("colditz", card) for card in sorted(deck(edition))]
     assert len({name.casefold() for name in cards}) == len(cards)
     rooms = list(load_board().rooms)
-    for key, parameter in (("terminal-castle-name", "place"), ("colditz-room", "room")):
-        assert len({told.text(key, **{parameter: room}).casefold() for room in rooms}) == len(rooms)
+    assert len({told.text("terminal-castle-name", place=room).casefold() for room in rooms}) == len(rooms)
+    assert len({told.place(room).casefold() for room in rooms}) == len(rooms)
 
 
 @each_language
@@ -192,8 +194,7 @@ def test_what_is_read_can_be_typed(language: str, edition: str) -> None:
         assert known[typed(told.text("terminal-castle-name", place=room))] == room
     for name in rooms:
         # A name that means two places goes by the plan.
-        spoken = typed(told.text("colditz-room", room=name))
-        assert known[spoken] in rooms
+        assert known[typed(told.place(name))] in rooms
 
 
 @pytest.mark.parametrize(

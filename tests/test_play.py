@@ -149,7 +149,7 @@ def test_why_gives_the_rule() -> None:
         ("reach R1", "R1 cannot walk anywhere now."),
         ("reach Y1", "Y1 cannot walk anywhere now."),
         ("look", "Name a cell"),
-        ("look F8", "F8: S, rotation 0, open to E and W. Nobody’s tunnel, 1 tile long; room for 1."),
+        ("look F8", "F8: straight, open to the east and west. Nobody’s tunnel, 1 tile long; room for 1."),
         ("look F5", "F5 is part of the prison island."),
         ("look k1", "K1 is a green zone."),
         ("help", "take back your last action"),

@@ -30,6 +30,7 @@ from goneaway.presenting.castle.status import OVER, status_of
 from goneaway.presenting.castle.ways import way_towards
 from goneaway.presenting.castle.why import verdict
 from goneaway.presenting.castle.words import vocabulary_of
+from goneaway.presenting.choosing import capital
 from goneaway.rulebook import load_clauses
 from goneaway.wording import LANGUAGES, Wording
 
@@ -96,7 +97,7 @@ def test_names_panels_and_sentences_need_no_position(monkeypatch: pytest.MonkeyP
                 assert place_seen(circle, view, wording).lines
                 assert names_of(wording).where(view, circle)
             assert pawn_seen(0, view, wording).places == ("lane-3",)
-            assert "key" in card_seen("key", view, wording).lines[0]
+            assert card_seen("key", view, wording).lines[0] == capital(wording.card("colditz", "key"))
             assert places_called(view, "kitchen", vocabulary_of(wording))
     with pytest.raises(AssertionError, match="built"):
         known_to(views[0])

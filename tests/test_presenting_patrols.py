@@ -144,7 +144,7 @@ def test_what_matters_now_is_offered_on_the_spot() -> None:
     assert set(told["walkers"]) == {f"a{number}" for number in range(1, 8)} - {"a3"}
     claim = next(one for one in found if one["verb"] == "claim")
     assert claim["pawns"] == ["a1", "a2"]
-    assert claim["label"] == "Claim: rope (a1 and a2)"
+    assert claim["label"] == "Claim: rope (A1 and A2)"
     assert not any(one["verb"] in ("step", "move", "end") for one in found)
     for one in found:
         assert position.why_not(0, parse(one["text"])) is None

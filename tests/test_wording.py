@@ -33,6 +33,7 @@ from goneaway.rulebook import (
 from goneaway.sectionx import SECTIONX
 from goneaway.table.book.declined import CODES as DECLINED
 from goneaway.wording import Wording, WordingError, messages
+from goneaway.wording.places import FORMS, place_keys
 from goneaway.wording.sentences import SILENT
 
 from .speech import (
@@ -162,7 +163,7 @@ def test_private_things_stay_private() -> None:
     assert ENGLISH.event("sectionx", drawn) == "Blue drew a tile from pile 2."
     seen = drawn.seen_by(0)
     assert seen is not None
-    assert ENGLISH.event("sectionx", seen) == "Blue drew HS-1 (hideout on a straight) from pile 2."
+    assert ENGLISH.event("sectionx", seen) == "Blue drew the hideout on a straight from pile 2."
 
 
 def test_cards_and_trades_stay_with_those_who_know() -> None:
@@ -377,6 +378,7 @@ def test_no_message_is_left_over() -> None:
         *(f"table-declined-{code}" for code in DECLINED),
         *(f"bot-{name}" for name in BOTS),
         *(f"bots-trouble-{code}" for code in troubles()),
+        *(f"colditz-place-{key}" for key in place_keys()),
     }
     for game, clauses in CLAUSES.items():
         wanted |= {
@@ -429,6 +431,7 @@ def test_no_attribute_is_left_over() -> None:
     wanted |= {f"colditz-edition-{name}": {"short", "character"} for name in edition_names()}
     wanted |= {one.key: {"answer"} for kind in KINDS.values() for one in load_ambiguities(kind).values()}
     wanted |= {f"colditz-option-{name}": _values_told(one) for name, one in options().items()}
+    wanted |= {f"colditz-place-{key}": set(FORMS) for key in place_keys()}
     found = {name: {one.id.name for one in entry.attributes} for name, entry in entries().items()}
     assert {name: names for name, names in found.items() if names} == wanted
 

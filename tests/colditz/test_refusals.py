@@ -212,21 +212,23 @@ SAID = {
         "points 3, american has hideaway hideaway hideaway sabotage",
         "officer-1",
         "end",
-        "More than 3 Opportunity cards cannot be kept in a hand. Open to you now: discard, play.",
+        "More than 3 Opportunity cards cannot be kept in a hand. "
+        "Open to you now: Discard a card, Play a card.",
     ),
     "an edition with it": (
         "gibson",
         "points 3, american has hideaway hideaway hideaway sabotage",
         "officer-1",
         "end",
-        "More than 3 Opportunity cards cannot be kept in a hand. Open to you now: discard, play, offer.",
+        "More than 3 Opportunity cards cannot be kept in a hand. "
+        "Open to you now: Discard a card, Play a card, Offer a trade.",
     ),
     "a whole move": (
         "gibson",
         "points 2, a1@yard-26",
         "officer-1",
         "move a1 yard-25 yard-26 yard-25",
-        "The way to yard-25 takes more than that: 2 points are left. Open to you now: end.",
+        "The way to courtyard 22Q takes more than that: 2 points are left. Open to you now: End turn.",
     ),
     "a double to be spent": (
         "fuga3",
@@ -234,43 +236,43 @@ SAID = {
         "officer-1",
         "roll",
         "The points of this throw come first; the further throw that its double brings comes after them. "
-        "Open to you now: step, end.",
+        "Open to you now: Walk, End turn.",
     ),
     "an arrest from beside": (
         "devir",
         "turn security, points 3, american has rope, a1@yard-2, g1@yard-51",
         "security",
         "arrest g1 a1",
-        "g1 does not stand beside a1. A guard arrests from a neighbouring circle. Open to you now: step g1.",
+        "G1 does not stand beside A1. A guard arrests from a neighbouring circle. Open to you now: Walk: G1.",
     ),
     "an arrest on his circle": (
         "gibson",
         "turn security, points 3, american has rope, a1@yard-2, g1@yard-51",
         "security",
         "arrest g1 a1",
-        "No step leads g1 onto the circle of a1, and that is how he arrests him. Open to you now: step g1.",
+        "No step leads G1 onto the circle of A1, and that is how he arrests him. Open to you now: Walk: G1.",
     ),
     "a man in a room, no card": (
         "gibson",
         "turn security, points 3, american has rope, a1@kitchen-1, g1@yard-51",
         "security",
         "arrest g1 a1",
-        "a1 is in a room where no guard may make an arrest now.",
+        "A1 is in a room where no guard may make an arrest now.",
     ),
     "a man in a room, with the card": (
         "gibson",
         "turn security, points 3, american has rope, security has search_kitchen, a1@kitchen-1, g1@yard-51",
         "security",
         "arrest g1 a1",
-        "a1 is in a room where no guard may make an arrest now. Open to you now: play search_kitchen.",
+        "A1 is in a room where no guard may make an arrest now. Open to you now: Play Search the Kitchen.",
     ),
     "a guard in the way who could be a pursuer": (
         "martelli",
         "turn security, points 0, american has rope, a1@lane-3, g1@nw-corridor-3",
         "security",
         "end",
-        "g1 stands on nw-corridor-3, where no guard may end the turn: "
-        "it would block an entrance or a passage. Open to you now: pursue g1.",
+        "G1 stands in passage 15AC, where no guard may end the turn: "
+        "it would block an entrance or a passage. Open to you now: Name a pursuer: G1.",
     ),
     "a stack that is empty": (
         "gibson",
@@ -284,21 +286,21 @@ SAID = {
         "points 12, american has tunnel_chapel, a1@chapel-9, a2@dead",
         "officer-1",
         "tunnel chapel a1 a2",
-        "a2 is not on the board, so he cannot walk.",
+        "A2 is not on the board, so he cannot walk.",
     ),
     "a gate to be left": (
         "devir",
         "points 3, a1@k1",
         "officer-1",
         "step a1 lane-1",
-        "a1 needs a key to go through gate k1 to lane-1.",
+        "A1 needs a key to go through Key gate K1 to approach lane 23AL.",
     ),
     "a gate to be entered": (
         "gibson",
         "points 3, a1@cell-passage-9",
         "officer-1",
         "step a1 k1",
-        "a1 needs a key to set foot on k1.",
+        "A1 needs a key to set foot at Key gate K1.",
     ),
 }
 

@@ -239,6 +239,70 @@ def test_questions_are_answered(game: str, players: int, rules: dict[str, Any]) 
     assert all(seen.values()), seen
 
 
+@each_table
+def test_the_log_reads_the_same_for_whoever_comes_late(
+    game: str, players: int, rules: dict[str, Any]
+) -> None:
+    """Told as it happened, after a reload, when older lines are asked for, and to somebody who was away."""
+    book, sight = a_table(game, players, rules), Sight()
+    language = LANGUAGES[len(rules) % len(LANGUAGES)]
+    kept: dict[int, Any] = {}
+    for _ in play(book, 90, random.Random(f"late {game} {rules}")):
+        item = book.last(0)
+        if item is not None:
+            told = as_sent(sight.told(sight.prepare(book, item), language))
+            kept[item.number] = (told["lines"], told["replaces"])
+    late = Sight()
+    log = as_sent(late.state(book, 0, language))["log"]
+    assert log
+    for told in log:
+        if told["number"] in kept:
+            assert (told["lines"], told["replaces"]) == kept[told["number"]]
+    for told in as_sent(late.ask(book, 0, language, asks.Older(before=book.count(0) + 1, most=80))):
+        if told["number"] in kept:
+            assert (told["lines"], told["replaces"]) == kept[told["number"]]
+    for item in book.feed(0, book.count(0) - 30):
+        if item.number in kept:
+            told = as_sent(late.missed(book, item, language))
+            assert (told["lines"], told["replaces"]) == kept[item.number]
+
+
+def test_a_walk_is_one_line_however_many_steps_it_took() -> None:
+    """Each step tells the walk so far, and takes the place of the line that told it before."""
+    book, sight = a_table("colditz", 3, {"edition": "gibson"}), Sight()
+    lots = random.Random("a walk")
+    for _ in play(book, 400, lots):
+        position = book.position
+        seat = position.actor
+        if seat is None or position.points < 3 or "step" not in position.legal().verbs:
+            continue
+        told = []
+        action = next(iter(position.legal().groups_of("step")[0]))
+        pawn = str(action).split()[1]
+        for number in range(3):
+            steps = [str(one) for group in book.position.legal().groups_of("step") for one in group]
+            mine = [one for one in steps if one.split()[1] == pawn]
+            if not mine:
+                break
+            book.add(e.Acted(at=900.0 + number, person=f"p{seat}", seat=seat, action=mine[-1]))
+            item = book.last(None)
+            assert item is not None
+            told.append(as_sent(sight.told(sight.prepare(book, item), "en")))
+            if len(told[-1]["lines"]) > 1 or not told[-1]["lines"][0]["walk"]:
+                break  # something came in between
+        walks = [one for one in told if len(one["lines"]) == 1 and one["lines"][0]["walk"]]
+        if len(walks) == 3:
+            first, second, third = (one["lines"][0] for one in walks)
+            assert [line["walk"]["cost"] for line in (first, second, third)] == [1, 2, 3]
+            assert {line["walk"]["from"] for line in (first, second, third)} == {first["walk"]["from"]}
+            assert walks[1]["replaces"] == walks[0]["number"]
+            assert walks[2]["replaces"] == walks[1]["number"]
+            assert third["sentence"].endswith(": 3 points.")
+            assert len(third["places"]) == 3
+            return
+    raise AssertionError("nobody walked three steps")
+
+
 def test_a_game_that_is_over_is_looked_at_again() -> None:
     book = a_table("colditz", 3, {"limit_unit": "rounds", "limit_value": 3})
     sight = Sight()

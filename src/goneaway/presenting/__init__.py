@@ -13,6 +13,7 @@ from typing import Any
 from ..kernel import Game
 from ..wording import Wording
 from .castle.presentation import CastlePresentation
+from .chronicle import Pace
 from .island.presentation import IslandPresentation
 from .manners import Manners
 from .presentation import Presentation
@@ -28,9 +29,14 @@ def presentation_of(game: Game, wording: Wording) -> Presentation[Any]:
     return _PRESENTATIONS[game.kind.name](game, wording)
 
 
+def pace_of(game: str) -> Pace:
+    """How the walks of a game are told, in whatever language."""
+    return _PRESENTATIONS[game].pace
+
+
 def manners_of(game: str) -> Manners:
     """How one sits down to a game, in whatever language."""
     return _PRESENTATIONS[game].manners
 
 
-__all__ = ["Manners", "Presentation", "manners_of", "presentation_of"]
+__all__ = ["Manners", "Presentation", "manners_of", "pace_of", "presentation_of"]

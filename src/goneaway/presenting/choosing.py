@@ -149,6 +149,8 @@ class Choices:
     def _title(self, words: Words, kind: str) -> str:
         if not words:
             return ""
+        if not self.wording.typed:
+            return self.wording.text("kernel-choose", question=kind)
         return self.wording.text("terminal-choose", question=kind, so_far=" ".join(words))
 
     def _labels(self, words: Words, options: Sequence[str]) -> list[str]:
@@ -201,3 +203,8 @@ class Choices:
 def numbered_by_itself(options: Sequence[str]) -> bool:
     """Piles and rotations are numbers already: another numbering would only confuse."""
     return all(option.isdigit() for option in options)
+
+
+def capital(text: str) -> str:
+    """As it begins a line."""
+    return text[:1].upper() + text[1:]

@@ -47,9 +47,9 @@ def drop_all() -> None:
         kept.drop()
 
 
-def words_of(wording: Wording) -> tuple[str, str, int]:
+def words_of(wording: Wording) -> tuple[Wording, int]:
     """The part of a key on which all sentences depend."""
-    return wording.language, wording.edition, times_forgotten()
+    return wording, times_forgotten()
 
 
 __all__ = ["Kept", "drop_all", "words_of"]

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from ..kernel import Event, Game, Legal, Outcome, Prompt, Refusal, View
 from ..wording import Wording
 from .choosing import Choices, Words
-from .chronicle import Line
+from .chronicle import NOTHING_BEFORE, Before, Line, Pace
 from .manners import Manners
 from .result import Ranking
 from .verdict import Verdict
@@ -25,6 +25,8 @@ class Presentation(ABC, Generic[V]):
     """What is shown and asked of one game."""
 
     manners: ClassVar[Manners] = Manners()
+    #: How the game's walks are told.
+    pace: ClassVar[Pace]
 
     def __init__(self, game: Game, wording: Wording) -> None:
         self.game = game
@@ -55,8 +57,8 @@ class Presentation(ABC, Generic[V]):
         return (" ".join(words),)
 
     @abstractmethod
-    def told(self, events: Iterable[Event], eyes: int | None) -> list[Line]:
-        """What happened, as a seat is told it (None: a spectator)."""
+    def told(self, events: Iterable[Event], eyes: int | None, before: Before = NOTHING_BEFORE) -> list[Line]:
+        """What happened, as a seat is told it (None: a spectator); `before` is what it goes on with."""
 
     def table(self, view: V) -> dict[str, Any]:
         """How the game stands and all that lies on and beside the board, as one seat sees it."""

@@ -2,16 +2,105 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from ..rulebook import load_clauses
 from .citing import cite
+from .places import FORMS, place_of
+
+if TYPE_CHECKING:
+    from .sentences import Wording
 
 #: Events that say nothing the next line does not say.
 SILENT = frozenset({"turn-ended"})
 
 #: What events, questions and refusals may leave out.
 _ABSENT = {"bound": "", "card": "", "guard": "", "man": "", "number": 1, "room": "", "words": ""}
+
+#: Parameters that name a place.
+PLACES = frozenset({"to", "at", "exit", "gate", "target", "room", "start"})
+#: Several men with commas between them: how many they are decides the verb.
+_MEN = re.compile(r"[abdfp][1-8](?:, [abdfp][1-8])+")
+#: Verbs of actions that name a pawn, a card, a place or a nation.
+BEGINNINGS = frozenset(
+    {
+        "accept",
+        "arrest",
+        "attempt",
+        "attend",
+        "car",
+        "cell",
+        "claim",
+        "confiscate",
+        "counter",
+        "credit",
+        "discard",
+        "do-or-die",
+        "door",
+        "exchange",
+        "hide",
+        "keep",
+        "lose",
+        "mouth",
+        "move",
+        "name-guard",
+        "nation",
+        "offer",
+        "permit",
+        "pick",
+        "place",
+        "play",
+        "post",
+        "pursue",
+        "push",
+        "recall",
+        "refuse",
+        "release",
+        "remove-marker",
+        "return",
+        "row",
+        "seize",
+        "send",
+        "stand",
+        "step",
+        "surrender",
+        "take-back",
+        "talk",
+        "team",
+        "tower",
+        "tunnel",
+        "withdraw",
+    }
+)
+#: All verbs that can be worded.
+VERBS = BEGINNINGS | frozenset(
+    {
+        "claim-kit",
+        "combo",
+        "confirm",
+        "consent",
+        "declare-move",
+        "declare-search",
+        "decline",
+        "done",
+        "end",
+        "launch",
+        "meet",
+        "pass",
+        "ready",
+        "reroll",
+        "resolve-search",
+        "riot-squad",
+        "roll",
+        "stop",
+        "take",
+        "usual",
+    }
+)
+_TUNNELS = frozenset({"canteen", "chapel", "theatre"})
+_PAWN = re.compile(r"[abdfp][1-8]|g[0-9]+")
 
 #: Cards that are not played like others, by the beginning of their names: how they are used.
 _USES = {
@@ -39,6 +128,11 @@ def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
     if out.get("phase"):
         out["rolled"] = out["phase"]
     out["pawn-kind"] = "guard" if str(out["bound"]).startswith("g") else "man"
+    for name, value in out.items():
+        if isinstance(value, str) and _MEN.fullmatch(value):
+            out[name] = value.split(", ")
+    if out.get("man"):
+        out["men-count"] = len(out["man"]) if isinstance(out["man"], list) else 1
     # A team is the seat of its officer.
     out.setdefault("seat", out.get("team", ""))
     # The parts of the Kit, each to be called by its name.
@@ -49,6 +143,44 @@ def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
     if isinstance(winners, list | tuple) and winners:
         out["winner"] = winners[0]
     return out
+
+
+def taken_apart(text: str, wording: Wording) -> dict[str, object]:
+    """An action for the message that words it: who does what, with what, and where."""
+    from ..colditz.words.cards import card_types
+    from ..colditz.words.places import EQUIPMENT, NATIONS
+
+    verb, *words = text.split()
+    # The second word of an attempt is a way out: `p1` is a gate there, and else a Pole.
+    exits = words[1:2] if verb == "attempt" else []
+    named = [word for word in words if _PAWN.fullmatch(word) and word not in exits]
+    # Of a guard and his man the man is the one it is about.
+    who = [word for word in named if not word.startswith("g")] or named
+    guard = [word for word in named if word not in who]
+    things = [word for word in words if word in EQUIPMENT or word in card_types() or word in NATIONS]
+    places = [word for word in words if word not in things and place_of(word, wording.board) is not None]
+    rest = [word for word in words if word not in named and word not in things and word not in places]
+    where: dict[str, object] = {"where": "", **{f"where-{form}": "" for form in FORMS}}
+    if places:
+        last = places[-1]
+        if last in _TUNNELS and (verb == "tunnel" or things[:1] == ["tunnel_detected"]):
+            told = wording.text("colditz-tunnel", tunnel=last)
+            where = dict.fromkeys(where, told)
+        else:
+            where = wording.placed("where", last, exact=True)
+    return {
+        "verb": verb,
+        "who": [wording.pawn(word) for word in who],
+        "guard": [wording.pawn(word) for word in guard],
+        "what": [_thing(word, wording) for word in things] or rest,
+        **where,
+    }
+
+
+def _thing(word: str, wording: Wording) -> str:
+    from ..colditz.words.places import NATIONS
+
+    return wording.text("colditz-seat", seat=word) if word in NATIONS else wording.card("colditz", word)
 
 
 def citation(clause: str, edition: str, topic: str = "") -> dict[str, str] | None:

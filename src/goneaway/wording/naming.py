@@ -36,9 +36,9 @@ def places_by_name(wording: Wording, places: Iterable[str]) -> dict[str, str]:
     """
     names = list(places)
     found = {name: name for name in names}
-    for key, parameter in (("terminal-castle-name", "place"), ("colditz-room", "room")):
-        for name in names:
-            title = wording.text(key, **{parameter: name})
-            for spoken in (title, _ARTICLE.sub("", title)):
-                found.setdefault(typed(spoken), name)
+    written = [(name, wording.text("terminal-castle-name", place=name)) for name in names]
+    told = [(name, wording.place(name, form)) for name in names for form in ("", "the")]
+    for name, title in (*written, *told):
+        for spoken in (title, _ARTICLE.sub("", title)):
+            found.setdefault(typed(spoken), name)
     return found

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .sentences import Wording
 
 #: Events that say nothing the next line does not say.
 SILENT = frozenset({"turn-ended"})
@@ -22,3 +26,32 @@ def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
         out["winners"] = places[0]
         out.pop("columns", None)  # numbers by seat: `Wording.outcome` has the table
     return out
+
+
+#: By verb: what its words are called in the message, in their order.
+_WORDS = {
+    "draw": ("pile",),
+    "place": ("type", "cell"),
+    "swap": ("cell", "other"),
+    "move": ("cell", "other"),
+    "rotate": ("cell",),
+    "step": ("man",),
+    "door": ("spot",),
+    "door-move": ("cell", "spot"),
+    "choose-fight": ("colour",),
+    "choose-key-door": ("spot",),
+    "choose-key-return": ("spot",),
+}
+
+
+def taken_apart(text: str, wording: Wording) -> dict[str, object]:
+    """An action, or how it begins, for the message that words it: `Lay the straight at F8`."""
+    verb, *words = text.split()
+    said = dict.fromkeys(("pile", "type", "cell", "other", "man", "to", "zone", "spot", "side", "colour"), "")
+    said.update(zip(_WORDS.get(verb, ()), words, strict=False))
+    # `S-3` is the third tile of type S.
+    said["type"] = said["type"].partition("-")[0]
+    if verb == "step" and len(words) > 1:
+        said["to"], _, said["zone"] = words[-1].partition(":")
+    said["spot"], _, said["side"] = said["spot"].partition("@")
+    return {"verb": verb, **{name: wording.section(word) for name, word in said.items()}}

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..kernel import Event, FileError, Outcome, Prompt, RecordError, Refusal, RulesError
 from ..rulebook import Case, Clause
 from . import colditz, messages, sectionx
+from .places import FORMS, alone, grid, place_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -26,6 +27,25 @@ PREPARE: Mapping[str, Callable[[Mapping[str, object]], dict[str, object]]] = {
     "sectionx": sectionx.prepare,
 }
 
+#: An action taken apart for the message that words it, by game.
+TAKEN_APART: Mapping[str, Callable[[str, Wording], dict[str, object]]] = {
+    "colditz": colditz.taken_apart,
+    "sectionx": sectionx.taken_apart,
+}
+
+#: Verbs that say nothing alone; other messages handle those of Section X.
+BEGINNINGS: Mapping[str, frozenset[str]] = {"colditz": colditz.BEGINNINGS, "sectionx": frozenset()}
+
+#: By verb: what may still be missing of an action that is only begun.
+LACKING: Mapping[str, str] = {
+    **dict.fromkeys(("step", "move", "stand", "hide", "attempt"), "where"),
+    **dict.fromkeys(("arrest", "pursue", "surrender", "credit"), "guard"),
+    "claim": "who",
+}
+
+#: Parameters that name a place, by game.
+PLACES: Mapping[str, frozenset[str]] = {"colditz": colditz.PLACES, "sectionx": frozenset()}
+
 #: What the options of a game with its own catalogue mean, in English.
 MEANING: Mapping[str, Callable[[str], str]] = {"colditz": colditz.meaning}
 
@@ -41,6 +61,14 @@ _PLACES = {
 }
 
 
+#: A man or a guard as the notation has them; on the board and in sentences they stand in capitals.
+_PAWN = re.compile(r"[abdfp][1-8]|g(?:[1-9]|1[0-6])")
+#: One tunnel of several on a tile of Section X.
+_SECTION = re.compile(r"([A-K][0-9]+)#([1-3])")
+#: What players wrote themselves.
+_VERBATIM = frozenset({"speech", "text", "form"})
+
+
 class WordingError(LookupError):
     """A language or a sentence that does not exist, or one that lacks a parameter."""
 
@@ -53,17 +81,35 @@ class Wording:
     A tile already lies on F8. Choose an empty sea cell. (Rule: Placing a tile)
     """
 
-    def __init__(self, language: str = "en", edition: str = "gibson") -> None:
+    def __init__(
+        self, language: str = "en", edition: str = "gibson", *, board: str = "castle", typed: bool = False
+    ) -> None:
         #: Whose rule numbers are cited and whose names for cards, places and roles are used, in games with
         #: several editions. House rules on top of an edition leave its words as they are.
         self.edition = edition
+        #: On which board circles lie, for those who have to be told one from another.
+        self.board = board
+        #: For somebody who types what he reads: men and actions as the notation writes them, circles by
+        #: the column and row of the plan.
+        self.typed = typed
         self.language = language.replace("_", "-").partition("-")[0].lower()
         if self.language not in LANGUAGES:
             raise WordingError(f"no language {language!r:.60}; there are {', '.join(LANGUAGES)}")
 
     def of(self, edition: str) -> Wording:
         """The same language in the words of another edition."""
-        return self if edition == self.edition else Wording(self.language, edition)
+        if edition == self.edition:
+            return self
+        return Wording(self.language, edition, board=self.board, typed=self.typed)
+
+    def for_typing(self) -> Wording:
+        """The same for somebody at a keyboard."""
+        return self if self.typed else Wording(self.language, self.edition, board=self.board, typed=True)
+
+    @property
+    def key(self) -> tuple[str, str, str, bool]:
+        """All that sentences depend on beside what they tell."""
+        return self.language, self.edition, self.board, self.typed
 
     # Any message
 
@@ -106,10 +152,10 @@ class Wording:
         return str(text)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Wording) and (self.language, self.edition) == (other.language, other.edition)
+        return isinstance(other, Wording) and self.key == other.key
 
     def __hash__(self) -> int:
-        return hash((self.language, self.edition))
+        return hash(self.key)
 
     def _plain(self, value: object) -> str | int:
         """A value as Fluent takes it: a number, or text; lists are joined, nothing is `none`."""
@@ -141,29 +187,107 @@ class Wording:
             row = self._say("kernel-list-row", {"most": row, "next": item})
         return row
 
-    def _ready(self, game: str, parameters: Mapping[str, object]) -> dict[str, object]:
-        """The parameters of a game's message: cards, and seats in lists, called by their names."""
-        out = {name: self._named(game, value) for name, value in PREPARE[game](parameters).items()}
+    def _ready(self, game: str, parameters: Mapping[str, object], exact: bool = False) -> dict[str, object]:
+        """The parameters of a game's message: cards, places, pawns and seats called by their names.
+
+        With `exact` a circle is told from others of its name: what is asked or refused is about that one.
+        """
+        out: dict[str, object] = {}
+        for name, value in PREPARE[game](parameters).items():
+            out[name] = value if name in _VERBATIM else self._named(game, value)
+            if value and name in PLACES[game]:
+                out |= self.placed(name, str(value), exact)
         if "card" in out:
             out["card"] = self._card(game, str(out["card"]))
+        if game == "colditz" and not self.typed and str(out.get("verb", "")) in colditz.VERBS:
+            out["verb"] = self.doing(game, str(out["verb"]))
         if "form" in out:
             out["form"] = self.form(str(out["form"]))
         return out
 
-    def _worded(self, key: str, game: str, parameters: Mapping[str, object]) -> str:
+    def _worded(self, key: str, game: str, parameters: Mapping[str, object], exact: bool = False) -> str:
         """A game's message; cached if all its parameters are plain."""
         values = tuple(parameters.values())
         types = tuple(map(type, values))
         if not _PLAIN.issuperset(types):
-            return self._say(key, self._ready(game, parameters))
+            return self._sentence(self._say(key, self._ready(game, parameters, exact)))
         names, times = tuple(parameters), messages.times_forgotten()
-        return _ready_said(self.language, self.edition, times, key, game, names, values, types)
+        return _ready_said(self, times, key, game, names, values, types, exact)
+
+    def _sentence(self, text: str) -> str:
+        """With a capital at its beginning, whatever begins it; a name that is typed stays as it is."""
+        if self.typed and _PAWN.match(text):
+            return text
+        return text[:1].upper() + text[1:]
+
+    # Places and pawns
+
+    def place(self, name: str, form: str = "", *, exact: bool = False) -> str:
+        """A place of the castle by its name: bare, or as a sentence needs it (`the`, `in`, `to`, `from`).
+
+        With `exact` a circle is told from others of its name. What is no place stays as it is.
+
+        >>> Wording("it").place("kitchen-2", "from"), Wording().place("yard-14", "in", exact=True)
+        ('dalla Cucina', 'in courtyard 28P')
+        """
+        found = place_of(name, self.board)
+        if found is None:
+            return name
+        key = f"colditz-place-{found.key}.{form}" if form else f"colditz-place-{found.key}"
+        return self._say(key, {"sign": found.sign, "grid": self._grid(name) if exact else ""})
+
+    def circle(self, name: str) -> str:
+        """One circle, as a sentence speaks of it."""
+        at = self._grid(name)
+        if not at:
+            return self.place(name, "the")
+        return self._say("colditz-circle", {"name": self.place(name), "grid": at})
+
+    def _grid(self, name: str) -> str:
+        """What tells a circle from others of its name; nothing where the name does."""
+        found = place_of(name, self.board)
+        if found is None or found.spot is None or alone(name, self.board):
+            return ""
+        return f"{found.spot[0]},{found.spot[1]}" if self.typed else grid(found.spot)
+
+    def placed(self, parameter: str, name: str, exact: bool = False) -> dict[str, object]:
+        """A place in all its forms, for a message: `$to`, `$to-in`, `$to-from` ..."""
+        out: dict[str, object] = {parameter: self.circle(name) if exact else self.place(name, "the")}
+        out |= {f"{parameter}-{form}": self.place(name, form, exact=exact) for form in FORMS}
+        out[f"{parameter}-id"] = name
+        return out
+
+    def pawn(self, name: str) -> str:
+        """A man or a guard as he stands on the board, `B1`; any other word stays as it is."""
+        return name.upper() if not self.typed and _PAWN.fullmatch(name) else name
+
+    def section(self, spot: str) -> str:
+        """A tunnel of a tile that has several, `E7 (tunnel 2)`; any other word stays as it is."""
+        found = None if self.typed else _SECTION.fullmatch(spot)
+        return (
+            spot if found is None else self._say("sectionx-section", {"cell": found[1], "number": found[2]})
+        )
+
+    def doing(self, game: str, text: str) -> str:
+        """An action, or how it begins, as one would ask for it: `Claim: rope (B1 and B3)`."""
+        verb, *words = text.split()
+        if not words and verb in BEGINNINGS[game]:
+            # Only how it begins: with whom or what is still to be said.
+            return self._say(f"{game}-verb", {"verb": verb})
+        said = TAKEN_APART[game](text, self)
+        lacking = LACKING.get(verb) if game == "colditz" else None
+        if lacking is not None and not said[lacking]:
+            about = said["who"] or said["what"]
+            return self.pair(self._say(f"{game}-verb", {"verb": verb}), str(self._plain(about)))
+        return self._sentence(self._say(f"{game}-do", said))
 
     def form(self, text: str) -> str:
         """How something is written (`place TILE CELL`), what is to be filled in told in the language."""
         return re.sub(r"[A-Z]{2,}", lambda slot: self._say("kernel-slot", {"slot": slot[0]}), text)
 
     def _named(self, game: str, value: object) -> object:
+        if isinstance(value, str):
+            return self.pawn(value) if game == "colditz" else self.section(value)
         if isinstance(value, list | tuple):
             return [self._name(game, item) if isinstance(item, str) else item for item in value]
         if isinstance(value, Mapping):
@@ -183,7 +307,9 @@ class Wording:
         return self._say(key, {}) if self.has(key) else name
 
     def _name(self, game: str, word: str) -> str:
-        """The name of a card, a part of something or a seat."""
+        """The name of a pawn, a card, a part of something or a seat."""
+        if game == "colditz" and _PAWN.fullmatch(word):
+            return self.pawn(word)
         name = self._card(game, word)
         if name == word and self.has(f"{game}-part"):
             name = self._say(f"{game}-part", {"part": word})
@@ -193,10 +319,11 @@ class Wording:
 
     def refusal(self, game: str, refusal: Refusal) -> str:
         """What was wrong and what would be right, and the rule it rests on."""
-        parameters = self._ready(game, {**refusal.parameters, "clause": refusal.clause})
-        reason = self._say(f"{game}-refusal-{refusal.code}", parameters)
+        parameters = self._ready(game, {**refusal.parameters, "clause": refusal.clause}, exact=True)
+        reason = self._sentence(self._say(f"{game}-refusal-{refusal.code}", parameters))
         if refusal.remedies:
-            actions = self._row(refusal.remedies)
+            told = refusal.remedies if self.typed else [self.doing(game, one) for one in refusal.remedies]
+            actions = self._row(list(dict.fromkeys(told)))
             reason = self._say(f"{game}-instead", {"reason": reason, "actions": actions})
         return self._say(
             # A game whose rules are known by their numbers has its own way of citing them.
@@ -258,9 +385,13 @@ class Wording:
             return ""
         return self._worded(f"{game}-event-{event.kind}", game, event.parameters)
 
+    def told(self, key: str, game: str, parameters: Mapping[str, object]) -> str:
+        """A sentence of a game about pawns and places, which are given by their ids."""
+        return self._worded(key, game, parameters)
+
     def prompt(self, game: str, prompt: Prompt) -> str:
         """The question that is put to the player, and the rule by which it is."""
-        question = self._worded(f"{game}-prompt-{prompt.kind}", game, prompt.parameters)
+        question = self._worded(f"{game}-prompt-{prompt.kind}", game, prompt.parameters, exact=True)
         citation = self.citation(game, prompt.clause, prompt.kind)
         if not citation:
             return question
@@ -269,7 +400,8 @@ class Wording:
     def reason(self, game: str, code: str, parameters: Mapping[str, object]) -> str:
         """Why a bot plays what it plays, in a sentence."""
         key = f"{game}-reason-{code}"
-        return self._say(key if self.has(key) else f"kernel-reason-{code}", self._ready(game, parameters))
+        found = key if self.has(key) else f"kernel-reason-{code}"
+        return self._sentence(self._say(found, self._ready(game, parameters)))
 
     def bot_trouble(self, code: str, parameters: Mapping[str, object]) -> str:
         """What went wrong with a bot from outside; with its last words, if it had any."""
@@ -447,18 +579,18 @@ _PLAIN = frozenset({str, int, bool, float, type(None)})
 
 @lru_cache(maxsize=1 << 14)
 def _ready_said(
-    language: str,
-    edition: str,
+    wording: Wording,
     times: int,
     key: str,
     game: str,
     names: tuple[str, ...],
     values: tuple[object, ...],
     types: tuple[type, ...],
+    exact: bool,
 ) -> str:
     """`types` distinguish 1 from True in the cache key."""
-    wording = Wording(language, edition)
-    return wording._say(key, wording._ready(game, dict(zip(names, values, strict=True))))
+    ready = wording._ready(game, dict(zip(names, values, strict=True)), exact)
+    return wording._sentence(wording._say(key, ready))
 
 
 @lru_cache(maxsize=1 << 12)

@@ -26,7 +26,7 @@ def show_replay(
         seats = ", ".join(record.seats)
         raise Problem(Wording(language).text("terminal-problem-no-seat", name=shown(seat), seats=seats))
     eyes = None if seat is None else record.seats.index(seat)
-    wording = Wording(language, str(record.rules.get("edition", "")) or "gibson")
+    wording = Wording(language, str(record.rules.get("edition", "")) or "gibson", typed=True)
     who = ", ".join(
         f"{name} ({player})" if player else name
         for name, player in zip(record.seats, record.players or [""] * len(record.seats), strict=True)

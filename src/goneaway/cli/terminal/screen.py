@@ -43,9 +43,8 @@ class Screen(Desk):
         self.journal = journal
         self.game = journal.game
         edition = str(self.game.rules.get("edition", ""))
-        if edition and edition != self.wording.edition:
-            # Its own rule numbers are cited.
-            self.wording = Wording(self.wording.language, edition)
+        # Its own rule numbers are cited.
+        self.wording = self.wording.of(edition or self.wording.edition).for_typing()
         self.front = self._fronts[self.game.kind.name](self.game, self.wording)
         manners = self.front.presented.manners
         self.sitting = Sitting(journal, players, manners, ask_all=ask_all, safely=uninterrupted)

@@ -16,7 +16,8 @@ from ...colditz.words.cards import card_types
 from ...colditz.words.places import EQUIPMENT, FIRST_GUARD, NATIONS
 from ...kernel import Legal, Prompt
 from ...wording import Wording, typed
-from ..choosing import Choices, Question, Words
+from ...wording.places import place_of
+from ..choosing import Choices, Question, Words, capital
 from .destinations import Ways, rows_on_plan
 from .finding import places_called, places_named
 from .known import known_to
@@ -101,17 +102,40 @@ class CastleChoices(Choices):
         return "pawn" if any(self._view.pawn(option) >= 0 for option in options) else "answer"
 
     def _title(self, words: Words, kind: str) -> str:
+        if not self.wording.typed:
+            return super()._title(words, kind)
         if kind == "destination":
             return self.wording.text("terminal-castle-where", man=words[1])
         return super()._title(words, "castle-circle" if kind == "place" else "answer")
 
     def _labels(self, words: Words, options: Sequence[str]) -> list[str]:
         if not words:
-            return list(options)
+            return [option if self.wording.typed else self.wording.doing(GAME, option) for option in options]
         if _walks(words):
             to = self.ways(words[1]).to
             return [to[option].label(self.wording) for option in options]
-        return [f"{option}{self._note(words[0], option)}" for option in options]
+        if self.wording.typed:
+            return [f"{option}{self._note(words[0], option)}" for option in options]
+        return [self._called(words, option) for option in options]
+
+    def _called(self, words: Words, option: str) -> str:
+        """An option in plain words, for whoever points at it: `B1 (Kitchen)`, `Courtyard 31K`, `Rope`."""
+        wording, view, verb = self.wording, self._view, words[0]
+        # As a way out `p1` is a gate, and else a Pole.
+        pawn = -1 if verb == "attempt" and len(words) == 2 else view.pawn(option)
+        if pawn >= 0:
+            told = view.at[pawn] >= 0 or pawn < FIRST_GUARD
+            where = f" ({self._names.where(view, view.at[pawn])})" if told else ""
+            return f"{wording.pawn(option)}{where}"
+        if option in card_types() or option in EQUIPMENT:
+            return capital(wording.card(GAME, option))
+        if option in NATIONS:
+            return wording.text("colditz-seat", seat=option)
+        if verb == "tunnel" or (option in view.ground.tunnels and verb in ("play", "combo")):
+            return capital(wording.text("colditz-tunnel", tunnel=option))
+        if _NUMBER.fullmatch(option) or place_of(option, wording.board) is None:
+            return wording.text("colditz-answer", answer=option)
+        return self._names.circle(option)
 
     def _note(self, verb: str, option: str) -> str:
         """What a player may want to know about an option: its other name, or where a pawn stands."""
@@ -236,7 +260,7 @@ def offered(view: Seen, verbs: Sequence[str]) -> tuple[str, ...]:
 def asked(prompt: Prompt, view: Seen, wording: Wording) -> str:
     """What is being decided, by which rule, and what helps somebody who has never decided it."""
     question = wording.prompt(GAME, prompt)
-    if prompt.kind == "guards" and max(view.at[FIRST_GUARD:]) < 0:
+    if wording.typed and prompt.kind == "guards" and max(view.at[FIRST_GUARD:]) < 0:
         return f"{question} {wording.text('terminal-castle-usual')}"
     return question
 

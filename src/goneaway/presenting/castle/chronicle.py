@@ -2,65 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from ...colditz.kind import COLDITZ
 from ...colditz.words.places import LETTERS, NATIONS
 from ...kernel import Event, Journal
 from ...rulebook.events import EventKind, load_events
 from ...wording import Wording
-from ..chronicle import Line, seen, values
+from .. import chronicle
+from ..chronicle import NOTHING_BEFORE, Before, Line, Pace, Walk, values, where_stood
 from .names import GAME
 
-#: Steps: which parameter names the pawn.
-_STEPS = {"stepped": "man", "guard-stepped": "guard"}
+#: By kind of event: the parameters that name a pawn and where it is afterwards.
+_LEFT = {
+    "posted": ("guard", "to"),
+    "guard-stepped": ("guard", "to"),
+    "stepped": ("man", "to"),
+    "moved-fast": ("man", "to"),
+    "aside": ("pawn", "to"),
+    "stands": ("man", "at"),
+    "hides": ("man", "at"),
+    "arrested": ("man", "cell"),
+    "released": ("man", "at"),
+    "replaced": ("man", "at"),
+    "climbed-out": ("man", "at"),
+    "tower-left": ("man", "at"),
+}
 
 
-def told(wording: Wording, events: Iterable[Event], eyes: int | None) -> Iterator[Line]:
+def _leaves(event: Event) -> tuple[str, str] | None:
+    found = _LEFT.get(event.kind)
+    return None if found is None else (str(event.parameters[found[0]]), str(event.parameters[found[1]]))
+
+
+def _sentence(wording: Wording, step: Event, walk: Walk) -> str:
+    """`B1 walked from the Kitchen to the courtyard: 4 points.`"""
+    key = "colditz-walked-guard" if step.kind == "guard-stepped" else "colditz-walked"
+    start = walk.start if walk.start and wording.place(walk.start) != wording.place(walk.to) else ""
+    within = bool(walk.start) and not start
+    told: dict[str, object] = {"man": walk.pawn, "to": walk.to, "points": walk.cost, "within": within}
+    # Whatever the sentence may choose by has to be there.
+    return wording.told(key, GAME, told | ({"start": start} if start else {"start-from": ""}))
+
+
+#: Every step takes a point.
+PACE = Pace({"stepped": "man", "guard-stepped": "guard"}, _leaves, lambda step: 1, _sentence)
+
+
+def told(
+    wording: Wording, events: Iterable[Event], eyes: int | None, before: Before = NOTHING_BEFORE
+) -> Iterator[Line]:
     """The events worth a line as a seat sees them (None: a spectator); a walk is one line."""
-    walk: list[Event] = []
-    for event in seen(events, eyes):
-        if walk and not (event.kind == walk[-1].kind and _walker(event) == _walker(walk[-1])):
-            yield _walked(wording, walk)
-            walk = []
-        if event.kind in _STEPS:
-            walk.append(event)
-            continue
-        sentence = wording.event(GAME, event)
-        if sentence:
-            yield _line(sentence, event)
-    if walk:
-        yield _walked(wording, walk)
+    return chronicle.told(COLDITZ, wording, events, eyes, PACE, _liner(wording), before)
 
 
-def _line(sentence: str, event: Event) -> Line:
-    declared = load_events(COLDITZ)[event.kind]
-    pawns = _pawns(declared, event)
-    return Line(
-        event.kind,
-        sentence,
-        declared.clause_of(event),
-        declared.places_of(event),
-        pawns,
-        _whose(declared, event, pawns),
-    )
+def _liner(wording: Wording) -> Callable[[str, Event], Line]:
+    def line(sentence: str, event: Event) -> Line:
+        declared = load_events(COLDITZ)[event.kind]
+        pawns, places = _pawns(declared, event), declared.places_of(event)
+        names = {pawn: wording.pawn(pawn) for pawn in pawns}
+        names |= {place: wording.place(place) for place in places if place not in names}
+        whose = _whose(declared, event, pawns)
+        return Line(event.kind, sentence, declared.clause_of(event), places, pawns, whose, names)
 
-
-def _walker(event: Event) -> str:
-    return str(event.parameters[_STEPS[event.kind]])
-
-
-def _walked(wording: Wording, walk: list[Event]) -> Line:
-    last = walk[-1]
-    pawn = _walker(last)
-    if len(walk) == 1:
-        sentence = wording.event(GAME, last)
-    else:
-        to = str(last.parameters["to"])
-        sentence = wording.text("terminal-castle-walked", man=pawn, steps=len(walk), to=to)
-    clause = load_events(COLDITZ)[last.kind].clause_of(last)
-    places = tuple(str(step.parameters["to"]) for step in walk)
-    return Line(last.kind, sentence, clause, places, (pawn,), seat_of(pawn))
+    return line
 
 
 def _pawns(declared: EventKind, event: Event) -> tuple[str, ...]:
@@ -85,13 +90,24 @@ def seat_of(pawn: str) -> str:
 def latest(journal: Journal, wording: Wording, eyes: int | None, number: int) -> list[Line]:
     """The last few lines of what happened, the newest last; looks no further back than it must."""
     events: list[Event] = []
-    for entry in reversed(journal.entries):
-        events = [*entry.events, *events]
+    entries = journal.entries
+    for first in range(len(entries) - 1, -1, -1):
+        events = [*entries[first].events, *events]
         if len(events) > 3 * number:
-            lines = list(told(wording, events, eyes))
+            lines = list(told(wording, events, eyes, Before(stood=_stood_in(journal, first))))
             if len(lines) >= number:
                 return lines[-number:]
     return list(told(wording, events, eyes))[-number:]
+
+
+def _stood_in(journal: Journal, first: int) -> Callable[[str], str]:
+    """Where pawns were before an entry."""
+
+    def stood(pawn: str) -> str:
+        earlier = (event for entry in reversed(journal.entries[:first]) for event in reversed(entry.events))
+        return where_stood(earlier, PACE, pawn)
+
+    return stood
 
 
 def story(journal: Journal, wording: Wording, eyes: int | None) -> list[Line]:

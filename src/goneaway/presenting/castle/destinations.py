@@ -38,6 +38,11 @@ class Destination(NamedTuple):
         """`Kitchen: 9 (kitchen-2)`; gates, targets and hideaways by what they are."""
         names = names_of(wording)
         price = ", ".join((str(self.cost), *map(names.card, self.cards)))
+        if not wording.typed:
+            if self.kind in ("beside", "surrender"):
+                about = wording.text(f"colditz-{self.kind}", man=wording.pawn(self.name))
+                return f"{about}: {price} ({names.circle(self.place)})"
+            return f"{names.circle(self.place)}: {price}"
         if self.kind == "room":
             return f"{names.place(self.name)}: {price} ({self.place})"
         if self.kind == "beside":

@@ -11,6 +11,7 @@ from ...colditz.table.layout import DROP
 from ...colditz.words.cards import card_types
 from ...colditz.words.places import EQUIPMENT, FIRST_GUARD, TEAM
 from ...wording import Wording
+from ..choosing import capital
 from .finding import place_called
 from .names import names_of
 from .panels import card
@@ -52,7 +53,11 @@ def place_seen(place: int, view: Seen, wording: Wording) -> Sight:
     number = place % ground.size
     circle = ground.board.circles[number]
     x, y = circle.spot
-    lines = [say("terminal-castle-look", name=circle.name, zone=circle.zone, column=x, row=y)]
+    below = view.place_name(place)
+    if wording.typed:
+        lines = [say("terminal-castle-look", name=circle.name, zone=circle.zone, column=x, row=y)]
+    else:
+        lines = [say("colditz-look", place=capital(wording.place(below, exact=True)), zone=circle.zone)]
     if ground.room[number] >= 0:
         room = ground.board.rooms[ground.rooms[ground.room[number]]]
         symbols = names.symbols(room.symbols)
@@ -60,14 +65,24 @@ def place_seen(place: int, view: Seen, wording: Wording) -> Sight:
     lines += [say("terminal-castle-look-is", what=what) for what in _facts(view, number, circle)]
     for to, kind, cards in ground.barriers[number]:
         what = "drop" if kind == DROP else "wire"
-        lines.append(say("terminal-castle-look-barrier", what=what, cards=cards, to=ground.names[to]))
+        lines.append(
+            say("terminal-castle-look-barrier", what=what, cards=cards, **_placed(ground.names[to], wording))
+        )
     here = [view.pawn_name(pawn) for pawn in standing(view).get(number, ())]
     if here:
-        lines.append(say("terminal-castle-look-who", who=here))
+        lines.append(say("terminal-castle-look-who", who=[wording.pawn(name) for name in here]))
     near = [ground.names[other] for other in ground.near[number]]
-    if near:
+    if near and wording.typed:
+        # Whoever types has to know what the circles beside it are called; others point at them.
         lines.append(say("terminal-castle-look-near", near=near))
     return Sight(view.place_name(place), "place", tuple(lines), tuple(here), (circle.name, *near))
+
+
+def _placed(name: str, wording: Wording) -> dict[str, object]:
+    """Where something leads; whoever types is told the name to type."""
+    if wording.typed:
+        return {"to": name, "to-to": wording.text("terminal-castle-to", to=name)}
+    return wording.placed("to", name, exact=True)
 
 
 def _facts(view: Seen, number: int, circle: Circle) -> list[str]:
@@ -95,12 +110,12 @@ def pawn_seen(pawn: int, view: Seen, wording: Wording) -> Sight:
     name, place = view.pawn_name(pawn), view.place_name(view.at[pawn])
     line = wording.text(
         "terminal-castle-look-pawn",
-        name=name,
+        name=wording.pawn(name),
         seat=names_of(wording).seat(view, view.officers if guard else pawn // TEAM),
-        place=place,
+        place=place if wording.typed else names_of(wording).where(view, view.at[pawn]),
         returning=not guard and view.returning[pawn],
         free=not guard and fugitive(view, pawn),
-        quarry=view.pawn_name(quarry) if quarry >= 0 else "",
+        quarry=wording.pawn(view.pawn_name(quarry)) if quarry >= 0 else "",
     )
     pawns = (name, view.pawn_name(quarry)) if quarry >= 0 else (name,)
     return Sight(name, "pawn", (line,), pawns, (place,) if view.at[pawn] >= 0 else ())
@@ -109,7 +124,7 @@ def pawn_seen(pawn: int, view: Seen, wording: Wording) -> Sight:
 def card_seen(name: str, view: Seen, wording: Wording) -> Sight:
     """A card: its name, what it does, and of Equipment the rooms where it is to be had."""
     told = card(name, wording)
-    lines = [f"{told.title} ({name})", told.effect]
+    lines = [f"{told.title} ({name})" if wording.typed else capital(told.title), told.effect]
     if name in EQUIPMENT:
         rooms = rooms_showing(view, name, wording)
         lines.append(wording.text("terminal-castle-shown-in", rooms=rooms))

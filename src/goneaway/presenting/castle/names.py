@@ -14,6 +14,7 @@ from ...colditz.table.ground import Ground
 from ...colditz.words.cards import card_types
 from ...colditz.words.places import EQUIPMENT, NATIONS
 from ...wording import Wording
+from ..choosing import capital
 
 GAME = "colditz"
 
@@ -58,9 +59,22 @@ class Names:
             return ""
         return self.place(ground.rooms[room])
 
+    def pawn(self, view: Seen, pawn: int) -> str:
+        return self._wording.pawn(view.pawn_name(pawn))
+
+    def circle(self, name: str) -> str:
+        """A circle in a list: the place it lies in, and what tells it from others there."""
+        return capital(self._wording.place(name, exact=True))
+
+    def spot(self, name: str) -> str:
+        """A circle or a gate in passing; whoever types is told the name to type."""
+        return name if self._wording.typed else self._wording.place(name, exact=True)
+
     def where(self, view: Seen, place: int) -> str:
         """A place, with the room it lies in as the player's language calls it, or its spot on the plan."""
         name = view.place_name(place)
+        if not self._wording.typed:
+            return _off_board(self._wording, name) or self._wording.place(name, exact=True)
         room = self.room_of(view.ground, name)
         if room or not 0 <= place < view.ground.size:
             return f"{room}, {name}" if room else name
@@ -69,13 +83,14 @@ class Names:
 
 
 @cache
-def _names(language: str, edition: str) -> Names:
-    return Names(Wording(language, edition))
-
-
 def names_of(wording: Wording) -> Names:
-    """One and the same object for a language and an edition, so that plans drawn with it can be kept."""
-    return _names(wording.language, wording.edition)
+    """One and the same object for equal wordings, so that plans drawn with it can be kept."""
+    return Names(wording)
+
+
+def _off_board(wording: Wording, name: str) -> str:
+    """Where somebody is who is nowhere on the board any more; "" of a place."""
+    return wording.text("colditz-gone", how=name) if name in ("escaped", "dead", "out-of-play") else ""
 
 
 def seat_letter(view: Seen, seat: int) -> str:

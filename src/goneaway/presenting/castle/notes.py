@@ -40,6 +40,8 @@ class _Say:
     def __call__(
         self, key: str, pawns: Iterable[str] = (), places: Iterable[str] = (), **parameters: object
     ) -> Note:
+        if isinstance(men := parameters.get("men"), list):
+            parameters["men"] = [self._wording.pawn(one) for one in men]
         kind = key.removeprefix("terminal-castle-note-")
         sentence = self._wording.text(key, **parameters)
         return Note(kind, sentence, tuple(dict.fromkeys(pawns)), tuple(dict.fromkeys(places)))
@@ -52,7 +54,10 @@ def _men(view: Seen, men: Iterable[int]) -> list[str]:
 def _announced(view: Seen, wording: Wording) -> Iterator[Note]:
     ledger, say = view.ledger, _Say(wording)
     if ledger.declared:
-        men = [f"{view.pawn_name(man)} ({view.place_name(way)})" for man, way in ledger.declared]
+        names = names_of(wording)
+        men = [
+            f"{names.pawn(view, man)} ({names.spot(view.place_name(way))})" for man, way in ledger.declared
+        ]
         pawns = _men(view, (man for man, _ in ledger.declared))
         yield say(
             "terminal-castle-note-attempts",
@@ -89,7 +94,7 @@ def _released(view: Seen, wording: Wording) -> Iterator[Note]:
     jailed = [(man, since) for man, since in view.ledger.jailed if view.at[man] < 0]
     rounds = view.rules.solitary.timed_release_rounds
     if jailed and rounds:
-        men = [f"{view.pawn_name(man)} ({since + rounds})" for man, since in jailed]
+        men = [f"{wording.pawn(view.pawn_name(man))} ({since + rounds})" for man, since in jailed]
         yield say("terminal-castle-note-jailed", _men(view, (man for man, _ in jailed)), men=men)
     if view.ledger.immune:
         immune = _men(view, sorted(view.ledger.immune))
@@ -102,7 +107,8 @@ def _escaped(view: Seen, wording: Wording) -> Iterator[Note]:
         names = names_of(wording)
         shown: dict[int, list[str]] = {}
         for man, target in view.ledger.displayed:
-            shown.setdefault(man // TEAM, []).append(f"{view.pawn_name(man)} {view.ground.names[target]}")
+            told = f"{names.pawn(view, man)}: {names.spot(view.ground.names[target])}"
+            shown.setdefault(man // TEAM, []).append(told)
         teams = [
             f"{names.seat(view, team)} {number}" + (f" ({', '.join(shown[team])})" if team in shown else "")
             for team, number in enumerate(view.escapes)
@@ -134,8 +140,8 @@ def _openings(view: Seen, wording: Wording) -> Iterator[Note]:
             wording.text(
                 "terminal-castle-note-opening",
                 what="rope" if kind == DROP else "wire",
-                start=circles[start],
-                to=circles[to],
+                start=names.spot(circles[start]),
+                to=names.spot(circles[to]),
                 owner=names.seat(view, team) if team >= 0 else "",
             )
         )
@@ -146,10 +152,14 @@ def _openings(view: Seen, wording: Wording) -> Iterator[Note]:
         yield say(key, (), places, openings="; ".join(found))
     ledger, gates = view.ledger, view.ground.gates
     open_gates = [
-        *(f"{gates[gate]} ({names.seat(view, team)})" for gate, team, _ in ledger.gate_teams),
-        *(f"{gates[gate]} ({view.pawn_name(man)})" for gate, man in ledger.gate_men),
-        *(f"{gates[-1 - way]} ({names.seat(view, team)})" for team, way in ledger.card_ways if way < 0),
-        *(gates[gate] for gate in view.gate_paid),
+        *(f"{names.spot(gates[gate])} ({names.seat(view, team)})" for gate, team, _ in ledger.gate_teams),
+        *(f"{names.spot(gates[gate])} ({names.pawn(view, man)})" for gate, man in ledger.gate_men),
+        *(
+            f"{names.spot(gates[-1 - way])} ({names.seat(view, team)})"
+            for team, way in ledger.card_ways
+            if way < 0
+        ),
+        *(names.spot(gates[gate]) for gate in view.gate_paid),
     ]
     if open_gates:
         numbers = [*(one[0] for one in ledger.gate_teams), *(one[0] for one in ledger.gate_men)]
@@ -177,7 +187,7 @@ def _shared(view: Seen, wording: Wording) -> Iterator[Note]:
     for card, start, to, _, guest in ledger.shared_ways:
         where = view.ground.names[start] if to >= 0 else view.ground.gates[start]
         places = (view.ground.names[start], view.ground.names[to]) if to >= 0 else ()
-        what = f"{names.card(EQUIPMENT[card])} {where}"
+        what = f"{names.card(EQUIPMENT[card])} ({names.spot(where)})"
         yield say("terminal-castle-note-shared", (), places, what=what, guest=names.seat(view, guest))
     if ledger.tower_host >= 0:
         with_him = names.seat(view, ledger.tower_guest) if ledger.tower_guest >= 0 else ""
@@ -190,7 +200,8 @@ def _followed(view: Seen, wording: Wording) -> Iterator[Note]:
     pairs = [(FIRST_GUARD + guard, man) for guard, man in enumerate(view.link) if man >= 0]
     pairs += view.ledger.chasers
     if pairs:
-        chases = [f"{view.pawn_name(guard)} → {view.pawn_name(man)}" for guard, man in pairs]
+        names = names_of(wording)
+        chases = [f"{names.pawn(view, guard)} → {names.pawn(view, man)}" for guard, man in pairs]
         pawns = (view.pawn_name(pawn) for pair in pairs for pawn in pair)
         yield say("terminal-castle-note-pursuit", pawns, chases=list(dict.fromkeys(chases)))
     back = [man for man, returning in enumerate(view.returning) if returning and view.at[man] >= 0]

@@ -9,14 +9,14 @@ from ...colditz.referee.view import Seen
 from ...colditz.words.places import NATIONS
 from ...kernel import Event, Legal, Outcome, Prompt, Refusal
 from ..choosing import Words
-from ..chronicle import Line
+from ..chronicle import NOTHING_BEFORE, Before, Line, Pace
 from ..manners import Manners
 from ..presentation import Presentation
 from ..result import Ranking
 from ..verdict import Verdict
 from . import ending
 from .choosing import USUAL, CastleChoices, asked, offered
-from .chronicle import told
+from .chronicle import PACE, told
 from .destinations import Ways
 from .known import known_to
 from .looking import seen
@@ -36,6 +36,7 @@ class CastlePresentation(Presentation[Seen]):
     """The castle, its men and guards, and the table beside it."""
 
     manners: ClassVar[Manners] = CastleManners()
+    pace: ClassVar[Pace] = PACE
 
     def seat_name(self, view: Seen, seat: int) -> str:
         return names_of(self.wording).seat(view, seat)
@@ -63,8 +64,8 @@ class CastlePresentation(Presentation[Seen]):
             return (" ".join((*words[:2], *known_to(view).reach(words[1])[words[2]].path)),)
         return super().meant(view, words)
 
-    def told(self, events: Iterable[Event], eyes: int | None) -> list[Line]:
-        return list(told(self.wording, events, eyes))
+    def told(self, events: Iterable[Event], eyes: int | None, before: Before = NOTHING_BEFORE) -> list[Line]:
+        return list(told(self.wording, events, eyes, before))
 
     def open_table(self, view: Seen) -> dict[str, Any]:
         return open_panels(view, self.wording)

@@ -6,17 +6,14 @@ A page puts them beside the man or the circle they are about: two men in a room 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ...colditz.cards import barter
 from ...colditz.referee.view import Seen
 from ...colditz.turns import meeting
-from ...colditz.words.cards import card_types
-from ...colditz.words.places import EQUIPMENT, FIRST_GUARD, NATIONS
 from ...kernel import Legal
 from ...wording import Wording
-from .names import GAME, names_of
+from .names import GAME
 
 #: Walks have their own way of being asked for; talk and barter are about no place.
 _ELSEWHERE = frozenset({"step", "move", *barter.VERBS, *meeting.VERBS})
@@ -63,46 +60,4 @@ def _on_board(view: Seen, word: str) -> bool:
 
 def doing(text: str, view: Seen, wording: Wording) -> str:
     """An action as one would ask for it."""
-    verb, *words = text.split()
-    named = [word for word in words if view.pawn(word) >= 0]
-    # Of a guard and his man the man is the one it is about.
-    who = [word for word in named if view.pawn(word) < FIRST_GUARD] or named
-    where = [_where(view, word, wording) for word in words if _on_board(view, word)]
-    what = [_what(word, wording) for word in words if _is_thing(word)]
-    rest = [word for word in words if not _is_thing(word) and not _on_board(view, word) and word not in named]
-    return wording.text(
-        "colditz-do",
-        verb=verb,
-        who=_and(wording, who),
-        where=where[-1] if where else "",
-        what=_and(wording, what or rest),
-    )
-
-
-def _and(wording: Wording, words: Sequence[str]) -> str:
-    if len(words) < 2:
-        return "".join(words)
-    return wording.text("colditz-do-both", most=", ".join(words[:-1]), last=words[-1])
-
-
-def _is_thing(word: str) -> bool:
-    return word in EQUIPMENT or word in card_types() or word in NATIONS
-
-
-def _what(word: str, wording: Wording) -> str:
-    if word in NATIONS:
-        return wording.text("colditz-seat", seat=word)
-    return names_of(wording).card(word) if word in EQUIPMENT else wording.card(GAME, word)
-
-
-def _where(view: Seen, word: str, wording: Wording) -> str:
-    """A place by its room, if it lies in one; else as the notation has it."""
-    ground, names = view.ground, names_of(wording)
-    if word in ground.tunnels:
-        return names.tunnel(word)
-    if word in ground.block_number:
-        return wording.text("colditz-cell", cell=word)
-    if word in ground.room_number:
-        return names.place(word)
-    room = ground.room[view.place(word) % ground.size]
-    return names.place(ground.rooms[room]) if room >= 0 else word
+    return wording.doing(GAME, text)

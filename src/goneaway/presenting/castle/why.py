@@ -27,5 +27,11 @@ def verdict(refusal: Refusal, view: Seen, wording: Wording, way: Way | None = No
 def too_far(way: Way, view: Seen, wording: Wording) -> str:
     """How many steps it is, and how many points are left."""
     return wording.text(
-        "terminal-castle-too-far", man=way.pawn, to=way.to, steps=way.steps, points=view.points
+        "terminal-castle-too-far",
+        man=wording.pawn(way.pawn),
+        steps=way.steps,
+        points=view.points,
+        typed=wording.typed,
+        word=way.to,
+        **wording.placed("to", way.to, exact=True),
     )

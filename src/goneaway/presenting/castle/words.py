@@ -26,7 +26,7 @@ class Vocabulary:
         self._ids: dict[str, set[str]] = {}
         self._rooms = set(load_board().rooms)
         own = (wording, Wording("en", wording.edition), Wording(wording.language), Wording("en"))
-        for told in {(one.language, one.edition): one for one in own}.values():
+        for told in dict.fromkeys(own):
             self._learn(told)
         self._words = max((name.count("-") + 1 for name in self._ids), default=1)
         #: Words for `towards`: the English one and that of the language.

@@ -9,11 +9,12 @@ from typing import NamedTuple
 from ...kernel import Legal
 from ...sectionx import Seen
 from ...sectionx.actions import parse
+from ...sectionx.island import SIDES
 from ...sectionx.options import MEN
 from ...sectionx.tiles import TileType
 from ...sectionx.walking import STEPS_EACH, STEPS_IN_ALL
 from ...wording import Wording
-from ..choosing import Choices, Question, Words
+from ..choosing import Choices, Question, Words, capital
 from .handling import beside
 from .known import known_to
 from .names import GAME
@@ -75,20 +76,61 @@ class TileChoices(Choices):
 
     def _title(self, words: Words, kind: str) -> str:
         title = super()._title(words, kind)
-        if kind == "to" and words[0] != "step":
+        if kind == "to" and words[0] != "step" and self.wording.typed:
             return f"{title} {self.wording.text('terminal-beside', mark=BESIDE)}"
         return title
 
     def _labels(self, words: Words, options: Sequence[str]) -> list[str]:
         kind = self._kind(words)
-        return [f"{option}{self._note(words, kind, option)}" for option in options]
+        if self.wording.typed:
+            return [f"{option}{self._note(words, kind, option)}" for option in options]
+        return [capital(self._called(words, kind, option)) for option in options]
+
+    def _called(self, words: Words, kind: str, option: str) -> str:
+        """An option in plain words, for whoever points at it."""
+        say, note = self.wording.text, ""
+        match kind:
+            case "verb":
+                return self.wording.doing(GAME, option)
+            case "tile":
+                return say("sectionx-type", type=option)
+            case "rotation":
+                return self._turned(words, option)
+            case "cell":
+                lies = say("sectionx-type", type=self._view.type_at(self._view.island.number[option]).code)
+                return f"{option} ({lies})"
+            case "to":
+                to, _, zone = option.partition(":")
+                return say("sectionx-to", to=self.wording.section(to), zone=zone)
+            case "side" | "door":
+                spot, _, side = option.partition("@")
+                spot = self.wording.section(spot)
+                return say("sectionx-at-side", spot=spot, side=side) if side else spot
+            case "man" | "pile":
+                note = self._note(words, kind, option)
+        if words and words[0] == "choose-fight":
+            return say("sectionx-seat", seat=option)
+        return f"{self.wording.section(option)}{note}"
+
+    def _turned(self, words: Words, option: str) -> str:
+        """How a tile would lie, by the sides its tunnels lead to."""
+        tile = self.pictured(words).kind
+        tunnels = [
+            "–".join(
+                self.wording.text("sectionx-side", side=SIDES[side])
+                for side in range(len(SIDES))
+                if mask >> side & 1
+            )
+            for mask in tile.masks[int(option)]
+        ]
+        return ", ".join(tunnels)
 
     def _note(self, words: Words, kind: str, option: str) -> str:
         view, say = self._view, self.wording.text
         if kind == "man":
             man = view.man_number(option)
             place = view.men[man]
-            spot = str(view.spot(place)) if place >= 0 else say("terminal-at-home")
+            spot = self.wording.section(str(view.spot(place))) if place >= 0 else say("terminal-at-home")
             turn = turn_of(view)
             steps = 0
             if turn is not None:
@@ -104,6 +146,8 @@ class TileChoices(Choices):
             pile = int(option) - 1
             face = view.pile_faces[pile]
             top = view.tiles.of[face[0]].code if face else ""
+            if top and not self.wording.typed:
+                top = say("sectionx-type", type=top)
             return f" {say('terminal-pile', number=view.pile_sizes[pile], top=top)}"
         return ""
 
@@ -117,7 +161,8 @@ class TileChoices(Choices):
             for event in known_to(self._view).apply(seat, parse(" ".join((*asked.words, choice.word)))):
                 if event.kind == "fight":
                     sentence = self.wording.event(GAME, event)
-                    out.append(self.wording.text("terminal-fight", rotation=choice.word, sentence=sentence))
+                    turned = choice.word if self.wording.typed else choice.label
+                    out.append(self.wording.text("terminal-fight", rotation=turned, sentence=sentence))
         return tuple(out)
 
     # For pictures

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ...kernel import Entry, Event, Game, Journal
@@ -13,7 +13,8 @@ from ...sectionx.actions import End
 from ...sectionx.island import standard_island
 from ...wording import Wording
 from .. import chronicle
-from ..chronicle import Line
+from ..chronicle import NOTHING_BEFORE, Before, Line, Pace, Walk
+from .names import GAME
 
 #: Worth a line beside the board even where there is room for few.
 _WEIGHTY = frozenset({"fight", "door-returned", "zone-claimed", "key-gained", "key-lost", "last-tile"})
@@ -39,9 +40,51 @@ class News:
         }
 
 
-def told(wording: Wording, events: Iterable[Event], eyes: int | None) -> list[Line]:
+def _leaves(event: Event) -> tuple[str, str] | None:
+    if event.kind != "stepped":
+        return None
+    return str(event.parameters["man"]), str(event.parameters["to"])
+
+
+def _cost(step: Event) -> int:
+    """Past somebody it takes two."""
+    return 2 if step.parameters.get("via") else 1
+
+
+def _sentence(wording: Wording, step: Event, walk: Walk) -> str:
+    if walk.cost == 1 or not _on_tile(walk.to):
+        return wording.event(GAME, step)
+    start = walk.start if _on_tile(walk.start) else ""
+    told = {"man": walk.pawn, "start": start, "to": walk.to, "steps": walk.cost}
+    return wording.told("sectionx-walked", GAME, told)
+
+
+def _on_tile(place: str) -> bool:
+    return bool(place) and place != "home" and not place.startswith("zone:")
+
+
+class _Pace(Pace):
+    """Home and into a green zone is no part of a walk: that is told by itself."""
+
+    def walker(self, event: Event) -> str:
+        return super().walker(event) if _on_tile(str(event.parameters.get("to", ""))) else ""
+
+
+PACE = _Pace({"stepped": "man"}, _leaves, _cost, _sentence)
+
+
+def told(
+    wording: Wording, events: Iterable[Event], eyes: int | None, before: Before = NOTHING_BEFORE
+) -> list[Line]:
     """The events worth a line, as a seat sees them (None: a spectator)."""
-    return list(chronicle.told(SECTIONX, wording, events, eyes, ("man",), ("colour",)))
+    plain = chronicle.plain_line(SECTIONX, ("man",), ("colour",))
+
+    def line(sentence: str, event: Event) -> Line:
+        found = plain(sentence, event)
+        names = {name: wording.section(name) for name in (*found.pawns, *found.places)}
+        return replace(found, names=names)
+
+    return list(chronicle.told(SECTIONX, wording, events, eyes, PACE, line, before))
 
 
 def news(journal: Journal, wording: Wording, seat: int) -> News:

@@ -27,10 +27,13 @@ def about_cell(view: Seen, cell: int, wording: Wording) -> list[str]:
         out.append(
             wording.text(
                 "terminal-look-section",
-                spot=str(view.spot(place)),
-                tile=tile.code,
-                rotation=view.rotation[cell],
-                sides=[SIDES[side] for side in range(len(SIDES)) if mask >> side & 1],
+                spot=wording.section(str(view.spot(place))),
+                type=tile.code,
+                sides=[
+                    wording.text("sectionx-side", side=SIDES[side])
+                    for side in range(len(SIDES))
+                    if mask >> side & 1
+                ],
                 holder="none" if holder == NOBODY else seat_name(wording, view, holder),
                 length=position.tunnels().length(position.tunnels().of[place]),
                 room=position.room_in(place),

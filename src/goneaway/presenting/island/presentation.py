@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from ...kernel import Event, Legal, Outcome, Refusal
 from ...sectionx import Seen
-from ..chronicle import Line
+from ..chronicle import NOTHING_BEFORE, Before, Line, Pace
 from ..manners import Manners
 from ..presentation import Presentation
 from ..result import Ranking
@@ -15,8 +15,7 @@ from ..verdict import Verdict
 from . import ending, names
 from .board import tile_rows
 from .choosing import TileChoices
-from .chronicle import told
-from .doing import doing
+from .chronicle import PACE, told
 from .handling import fitting, handled
 from .looking import about_cell
 from .manners import IslandManners
@@ -31,6 +30,7 @@ class IslandPresentation(Presentation[Seen]):
     """The island, the sea around it, and what is laid there."""
 
     manners: ClassVar[Manners] = IslandManners()
+    pace: ClassVar[Pace] = PACE
 
     def seat_name(self, view: Seen, seat: int) -> str:
         return names.seat_name(self.wording, view, seat)
@@ -41,8 +41,8 @@ class IslandPresentation(Presentation[Seen]):
     def choices(self, view: Seen, legal: Legal) -> TileChoices:
         return TileChoices(legal, self.wording, view)
 
-    def told(self, events: Iterable[Event], eyes: int | None) -> list[Line]:
-        return told(self.wording, events, eyes)
+    def told(self, events: Iterable[Event], eyes: int | None, before: Before = NOTHING_BEFORE) -> list[Line]:
+        return told(self.wording, events, eyes, before)
 
     def open_table(self, view: Seen) -> dict[str, Any]:
         status = status_of(view, self.wording)
@@ -61,7 +61,7 @@ class IslandPresentation(Presentation[Seen]):
         return {"pawn": pawn, "ways": [way.to_json() for way in ways(view, pawn, self.wording)]}
 
     def doing(self, view: Seen, text: str) -> str:
-        return doing(text, self.wording)
+        return self.wording.doing(names.GAME, text)
 
     def spots(self, view: Seen, legal: Legal) -> dict[str, Any]:
         return {**super().spots(view, legal), **handled(view, legal)}

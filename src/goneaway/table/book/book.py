@@ -177,6 +177,10 @@ class Book:
         for number in range(since, len(feed)):
             yield self._item(number + 1, eyes, feed[number])
 
+    def entry_of(self, eyes: Eyes, number: int) -> int:
+        """Which entry an item of a feed is about."""
+        return self._feeds[eyes][number - 1]
+
     def last(self, eyes: Eyes) -> Item | None:
         """What the last entry is to a pair of eyes; None if nothing."""
         feed = self._feeds[eyes]

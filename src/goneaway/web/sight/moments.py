@@ -14,6 +14,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from ...kernel import Game, Group, Outcome, Position, Prompt, View
+from ...presenting.chronicle import NOTHING_BEFORE, Before
 from ...table.book import entries as e
 from ...table.book.book import ENDED, Book, Item
 from ...table.book.chairs import Chair
@@ -103,8 +104,10 @@ class Moment:
     root: Root | None = None
     beside: tuple[str, ...] = ()
     undo: str | None = None
-    #: Told with it, if something was.
+    #: Told with it, if something was; what its lines go on with, and the number of the item they replace.
     item: Item | None = None
+    before: Before = NOTHING_BEFORE
+    replaces: int = 0
     #: By language: what was said of it, for everybody with these eyes.
     said: dict[str, Json] = field(default_factory=dict)
 

@@ -12,6 +12,7 @@ from ...colditz.table.ground import variant_of
 from ...kernel import Event, Prompt, View
 from ...kernel.records import CHANCE, ENDED, HIDDEN
 from ...presenting import Presentation, presentation_of
+from ...presenting.chronicle import Before
 from ...presenting.subject import subject
 from ...table.book.seeing import Eyes
 from ...wording import Wording
@@ -92,17 +93,21 @@ class Shared:
             self._since = ref(before), changed
         return self._since[1]
 
-    def told(self, events: tuple[Event, ...], eyes: Eyes) -> list[Json]:
+    def told(self, events: tuple[Event, ...], eyes: Eyes, before: Before) -> list[Json]:
         """Something that happened, in words."""
-        return [] if self.shown is None else [line.to_json() for line in self.shown.told(events, eyes)]
+        if self.shown is None:
+            return []
+        return [line.to_json() for line in self.shown.told(events, eyes, before)]
 
-    def told_last(self, events: tuple[Event, ...], eyes: Eyes) -> tuple[list[Json], list[Json]]:
+    def told_last(
+        self, events: tuple[Event, ...], eyes: Eyes, before: Before
+    ) -> tuple[list[Json], list[Json]]:
         """Like `told` for the latest events, plus the events as data; computed once for all viewers who saw
         the same."""
         for seen, told in self._lines:
             if seen == events:
                 return told
-        told = self.told(events, eyes), [event.to_json() for event in events]
+        told = self.told(events, eyes, before), [event.to_json() for event in events]
         self._lines.append((events, told))
         return told
 

@@ -8,7 +8,8 @@ from typing import Any
 from ...kernel import Entry, Game, Position
 from ...kernel.chance import Recorded
 from ...kernel.records import outcomes
-from ...presenting import presentation_of
+from ...presenting import Presentation, presentation_of
+from ...presenting.chronicle import Earlier, Pace, earlier
 from ...table.book.book import ENDED, Book
 from ...table.book.declined import Declined
 from ...table.book.seeing import Eyes
@@ -48,6 +49,10 @@ class Reel:
             self._play(position, number)
         return position
 
+    def earlier(self, ply: int, pace: Pace) -> Earlier:
+        """What the lines of an action go on with."""
+        return earlier(lambda ply: self.entries[ply - 1].events, ply, lambda ply: range(ply - 1, 0, -1), pace)
+
     def _play(self, position: Position, number: int) -> None:
         entry = self.entries[number]
         chance = position.chance
@@ -84,7 +89,7 @@ class Reels:
                 {
                     "ply": ply,
                     "seat": entry.seat,
-                    "lines": [line.to_json() for line in shown.told(entry.events, looking)],
+                    **_lines(shown, reel, ply, looking),
                     "why": wording.reason(game, *why) if (why := book.reasons.get(ply)) else "",
                 }
                 for ply, entry in enumerate(reel.entries, 1)
@@ -93,10 +98,19 @@ class Reels:
         view = position.view(looking)
         parts: Json = {f"board/{key}": value for key, value in shown.table(view).items()}
         parts |= {f"view/{key}": value for key, value in view.to_json().items()}
-        events = reel.entries[question.ply - 1].events if question.ply else reel.opening
         return {
             "ply": question.ply,
             "of": len(reel.entries),
             "parts": parts,
-            "lines": [line.to_json() for line in shown.told(events, looking)],
+            **_lines(shown, reel, question.ply, looking),
         }
+
+
+def _lines(shown: Presentation[Any], reel: Reel, ply: int, eyes: Eyes) -> Json:
+    """What an action brought about, walks told from where they began; `replaces` is the action before it
+    whose walk it goes on with, or 0."""
+    if not ply:
+        return {"lines": [line.to_json() for line in shown.told(reel.opening, eyes)], "replaces": 0}
+    before, replaced = reel.earlier(ply, shown.pace)
+    lines = shown.told(reel.entries[ply - 1].events, eyes, before)
+    return {"lines": [line.to_json() for line in lines], "replaces": max(0, replaced)}

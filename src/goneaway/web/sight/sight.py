@@ -14,6 +14,7 @@ from . import asks
 from .answers import Answers
 from .moments import Json, Moment, Scene, moment_of, told_of
 from .parts import Parts, Shared, parts_of, shared_of
+from .walks import Walks
 
 #: So many lines of the log, and of talk, come with a state; older ones are asked for.
 LOG_TAIL = 120
@@ -33,12 +34,16 @@ class Sight:
         #: How a table stood last for everybody: the moments of one entry are asked for one after another.
         self._scene: Scene | None = None
         self._answers = Answers()
+        self._walks = Walks()
 
     # As it happens
 
     def prepare(self, book: Book, item: Item) -> Moment:
         """What a pair of eyes sees after an entry; the words are found when a language is asked for."""
-        return moment_of(book, item.eyes, item, self._scene_of(book))
+        found = moment_of(book, item.eyes, item, self._scene_of(book))
+        earlier = self._walks.earlier(book, item)
+        found.before, found.replaces = earlier.before, self._walks.number(book, item.eyes, earlier)
+        return found
 
     def told(self, prepared: Moment, language: str) -> Json:
         """An item of a feed: what happened, and the parts that changed by it."""
@@ -58,13 +63,12 @@ class Sight:
         else:
             changed = parts.all()
         self._keep(key, item.number, parts)
-        lines, events = parts.shared.told_last(item.events, item.eyes)
-        return {**_said(item, lines), "events": events, "parts": changed}
+        lines, events = parts.shared.told_last(item.events, item.eyes, moment.before)
+        return {**_said(item, lines, moment.replaces), "events": events, "parts": changed}
 
     def missed(self, book: Book, item: Item, language: str) -> Json:
         """Something that was told while somebody was away; how everything stands is said apart."""
-        shared = self._shared(self._scene_of(book), language)
-        return _happened(item, shared.told(item.events, item.eyes))
+        return self._happened(book, self._shared(self._scene_of(book), language), item)
 
     # As it stands
 
@@ -85,9 +89,9 @@ class Sight:
         for item in reversed(list(book.feed(moment.eyes, since))):
             if isinstance(item.entry, e.Said):
                 if len(talk) < TALK_TAIL:
-                    talk.append(_brief(shared, item))
+                    talk.append(self._brief(book, shared, item))
             elif len(log) < LOG_TAIL and not isinstance(item.entry, e.Ordered):
-                told = _brief(shared, item)
+                told = self._brief(book, shared, item)
                 if told["lines"] or not isinstance(item.entry, e.Acted):
                     log.append(told)
         return log[::-1], talk[::-1]
@@ -105,7 +109,17 @@ class Sight:
         since = max(0, most - question.most)
         items = [item for item in book.feed(eyes, since) if item.number <= most]
         shared = self._shared(self._scene_of(book), language)
-        return [_happened(item, shared.told(item.events, eyes)) for item in items]
+        return [self._happened(book, shared, item) for item in items]
+
+    def _brief(self, book: Book, shared: Shared, item: Item) -> Json:
+        """What happened, in the words in which it was told as it did."""
+        earlier = self._walks.earlier(book, item)
+        lines = shared.told(item.events, item.eyes, earlier.before)
+        return _said(item, lines, self._walks.number(book, item.eyes, earlier))
+
+    def _happened(self, book: Book, shared: Shared, item: Item) -> Json:
+        """The same, and as data."""
+        return {**self._brief(book, shared, item), "events": [event.to_json() for event in item.events]}
 
     # Kept
 
@@ -138,14 +152,6 @@ class Sight:
             self._last.popitem(last=False)
 
 
-def _happened(item: Item, lines: list[Json]) -> Json:
-    """What happened, in words and as data."""
-    return {**_said(item, lines), "events": [event.to_json() for event in item.events]}
-
-
-def _brief(shared: Shared, item: Item) -> Json:
-    return _said(item, shared.told(item.events, item.eyes))
-
-
-def _said(item: Item, lines: list[Json]) -> Json:
-    return {"number": item.number, "entry": told_of(item.entry), "lines": lines}
+def _said(item: Item, lines: list[Json], replaces: int) -> Json:
+    """`replaces` is the number of an item whose walk the first line here tells to its end; 0 for none."""
+    return {"number": item.number, "entry": told_of(item.entry), "lines": lines, "replaces": replaces}

@@ -61,25 +61,6 @@ colditz-nation = { $nation ->
         [polish] Polish
        *[other] { $nation }
     }
-colditz-room = { $room ->
-        [chapel] Chapel
-        [office] Office
-        [sick-bay] Sick Bay
-        [parcel-office] Parcel Office
-        [guard-house] Guard House
-        [showers] Showers
-        [theatre] Theatre
-        [officers-quarters] Officers’ Quarters
-        [orderlies-quarters] Orderlies’ Quarters
-        [kitchen] Kitchen
-        [interview-room] Interview Room
-        [store] Store
-        [canteen] Canteen
-        [laundry] Laundry
-        [wc] W.C.
-        [dentist] Dentist’s room
-       *[other] { $room }
-    }
 colditz-tunnel = { $tunnel ->
         [canteen] Canteen tunnel
         [chapel] Chapel tunnel
@@ -87,8 +68,8 @@ colditz-tunnel = { $tunnel ->
        *[other] tunnel “{ $tunnel }”
     }
 colditz-cell = { $cell ->
-        [inner-a] the inner cells inner-a
-        [inner-b] the inner cells inner-b
+        [inner-a] the inner cells A
+        [inner-b] the inner cells B
         [outer] the outer cells
         [appel] the Appel area, as all cells are full
        *[other] { $cell }
@@ -297,15 +278,15 @@ colditz-card-arrest_pass = Arrest Pass Holder
 
 ## What is asked
 
-colditz-prompt-nation = Choose your nation: nation NAME.
-colditz-prompt-row = Choose the row of the Appel area your men stand in: row NUMBER.
+colditz-prompt-nation = Choose your nation.
+colditz-prompt-row = Choose the row of the Appel area your men stand in.
 colditz-prompt-guards = Place your first guards on black circles ({ $inner } inside, { $outer } outside so far), one inside for each team and two to seven outside. Then confirm.
 colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
             [opportunity] Your turn: trade Opportunity cards if you like, then pass.
             [equipment] Trade { -Equipment } if you like, then pass.
-            [announcing] Your turn: throw the dice (roll). Before that you may swap cards for { -Equipment }, announce an escape, show a Tunnel card, or stake everything on Do or Die.
-            [no] Your turn: throw the dice (roll). You may also claim and play cards first.
+            [announcing] Your turn: throw the dice. Before that you may swap cards for { -Equipment }, announce an escape, show a Tunnel card, or stake everything on Do or Die.
+            [no] Your turn: throw the dice. You may also claim and play cards first.
            *[yes] { $points ->
                 [0] No points are left. Claim, play cards, or end your turn.
                 [one] You have one point left. Move a man, claim, play cards, or end your turn.
@@ -319,8 +300,8 @@ colditz-prompt-officer = { $bound ->
     }
 colditz-prompt-security = { $bound ->
         [none] { $rolled ->
-            [bare] Your turn, Security: throw the dice (roll). Cards are played after the throw.
-            [no] Your turn, Security: throw the dice (roll). An Appel must be played before that; other cards may be.
+            [bare] Your turn, Security: throw the dice. Cards are played after the throw.
+            [no] Your turn, Security: throw the dice. An Appel must be played before that; other cards may be.
            *[yes] { $points ->
                 [0] No points are left. Play cards, or end your turn.
                 [one] You have one point left. Move, post, recall or arrest, play cards, or end your turn.
@@ -332,13 +313,16 @@ colditz-prompt-security = { $bound ->
            *[other] { $points } points are
         } left.
     }
-colditz-prompt-again = A double. Throw again (reroll), or leave it at that (stop)?
+colditz-prompt-again = A double. Throw again, or leave it at that?
 colditz-prompt-draw = { $free ->
         [yes] That throw earns a card. Take it, or decline?
        *[no] That throw brings a card: take it.
     }
 colditz-prompt-cell = { $man } is under arrest. Which cells does he go to?
-colditz-prompt-stand = { $man } has to take a white circle of the Appel area. Which one?
+colditz-prompt-stand = { $men-count ->
+        [one] { $man } has to take a white circle of the Appel area. Which one?
+       *[other] { $man } have to take white circles of the Appel area. Who stands where?
+    }
 colditz-prompt-lose = One { -Equipment } card is confiscated. Which one do you give up?
 colditz-prompt-confiscate = { colditz-who } lose one { -Equipment } card. Which type do you name?
 colditz-prompt-shield = You are about to lose { $prize ->
@@ -351,15 +335,15 @@ colditz-prompt-shield = You are about to lose { $prize ->
     }
 colditz-prompt-intercept = { $man } is about to use { colditz-a-card }. Arrest him with the card for it, or pass?
 colditz-prompt-talisman = A guard has fired at your man, and the throw counts double. Play the Talisman, or pass?
-colditz-prompt-permit-tunnel = Your turn is over and the { colditz-tunnel } is open. Who of the others may follow into it until Security’s turn? Name one after another (permit NATION); then say done.
-colditz-prompt-permit-way = One man of yours went out by { $at }. May another officer send one man the same way in this round? Name him (permit NATION), or pass.
-colditz-prompt-permit-tower = Your man is in the tower. Whom do you ask along (permit NATION)? With both marked cards you may also pass and fly alone.
-colditz-prompt-glider-shot = The glider is up, and a guard of the garrison can see it. Let him fire (play shoot GUARD), or pass?
-colditz-prompt-cell-split = The outer cells do not take all your men from the tunnel. Who goes there (send MAN)?
-colditz-prompt-car-release = A double on the first throw of the turn. Whom does it set free (release MAN)? You may also pass.
+colditz-prompt-permit-tunnel = Your turn is over and the { colditz-tunnel } is open. Who of the others may follow into it until Security’s turn? Name one after another; then say done.
+colditz-prompt-permit-way = One man of yours went out by { $at-the }. May another officer send one man the same way in this round? Name him, or pass.
+colditz-prompt-permit-tower = Your man is in the tower. Whom do you ask along? With both marked cards you may also pass and fly alone.
+colditz-prompt-glider-shot = The glider is up, and a guard of the garrison can see it. Let him fire, or pass?
+colditz-prompt-cell-split = The outer cells do not take all your men from the tunnel. Who goes there?
+colditz-prompt-car-release = A double on the first throw of the turn. Whom does it set free? You may also pass.
 colditz-prompt-warning = { $room ->
         [none] The Appel is called. Play an Advance Warning to hide men from it, or pass?
-       *[other] The { colditz-room } will be searched. Play an Advance Warning to hide your men in it, or pass?
+       *[other] { $room-the } will be searched. Play an Advance Warning to hide your men in it, or pass?
     }
 colditz-prompt-hide = Which of your men go into hideaways? Name a man and a free circle, one after another; then say done.
 colditz-prompt-push = { $pawn } must make room. To which circle?
@@ -368,13 +352,13 @@ colditz-prompt-consent = { $purpose ->
         [push] Another officer asks you to let { $man } be pushed aside. Do you consent, or decline?
        *[other] Another officer offers to set { $man } free. Do you consent, or decline?
     }
-colditz-prompt-attend = The Appel is called. Which of your men attend? Name one after another (attend MAN); then say done, and the others stay where they are.
-colditz-prompt-search-or-move = Men who stayed away from the Appel: { $men }. Is your throw for a general search (declare-search), or do the guards move (declare-move)?
+colditz-prompt-attend = The Appel is called. Which of your men attend? Name one after another; then say done, and the others stay where they are.
+colditz-prompt-search-or-move = Men who stayed away from the Appel: { $men }. Is your throw for a general search, or do the guards move?
 colditz-prompt-credit = Several guards reach { $man }. Which of them is spent on him and goes to Barracks?
 colditz-prompt-seize = Which of the men found do you take next?
 colditz-prompt-name-guard = { $room ->
         [none] This board has no such room. Which guard do you send? He goes to Barracks in any case.
-       *[other] { $total } steps to the { colditz-room }. Which guard do you send? He goes to Barracks in any case.
+       *[other] { $total } steps { $room-to }. Which guard do you send? He goes to Barracks in any case.
     }
 colditz-prompt-choose-team = Out of your turn you may not arrest men of every team. Which team do you name?
 colditz-prompt-claim-window = { $men } are about to claim { colditz-a-card }. Search one of the rooms, or pass?
@@ -384,7 +368,7 @@ colditz-prompt-pursue = Several prisoners are at large. Whom does this guard pur
 colditz-prompt-guard-back = Your guards cut off a part of the courtyard. Which of them goes to Barracks?
 colditz-prompt-riot-squad = The Riot Squad is called out. On which black circles do you post guards? One after another; then say done.
 colditz-prompt-sabotage-choice = Sabotage: which of your cards do you give up?
-colditz-prompt-sabotage-pick = Sabotage: Security holds { $number } cards. Which one, by its back, does he give up? (pick NUMBER)
+colditz-prompt-sabotage-pick = Sabotage: Security holds { $number } cards. Which one, by its back, does he give up?
 colditz-prompt-keep = You have drawn two cards. Which one do you keep? The other goes under the pack.
 colditz-prompt-award = Your first escape earns you one of the { -Kit-parts } set aside. Which one do you take?
 colditz-prompt-replacement = A new man, { $man }, joins your team. On which white circle does he stand?
@@ -396,7 +380,7 @@ colditz-prompt-security-overflow = { $free ->
         [yes] You hold too many cards. Which one do you discard, or play?
        *[no] You hold too many cards. Which one do you discard?
     }
-colditz-prompt-meeting = The officers meet without Security, for { $seconds } seconds. Talk it over (talk TEXT){ $trades ->
+colditz-prompt-meeting = The officers meet without Security, for { $seconds } seconds. Talk it over{ $trades ->
         [yes] , trade if you like,
        *[no] {""}
     } and say ready.
@@ -407,8 +391,8 @@ colditz-event-nation = Officer { $seat } took the { colditz-nation } team.
 colditz-event-nation-named = Officer { $seat } asked for the { colditz-nation } team.
 colditz-event-row = { colditz-who } lined up in row { $row } of the Appel area.
 colditz-event-set-up = The guards were at their posts, and the game began.
-colditz-event-posted = { $guard } was posted on { $to }.
-colditz-event-taken-back = { $guard } was taken back from { $at }.
+colditz-event-posted = { $guard } was posted { $to-in }.
+colditz-event-taken-back = { $guard } was taken back { $at-from }.
 colditz-event-turn-begun = Round { $round }: { colditz-whom } had the turn.
 colditz-event-thrown = { colditz-who } threw { $dice }.
 colditz-event-points = { colditz-who } had { $points ->
@@ -432,7 +416,7 @@ colditz-event-awarded = { $card ->
         [none] { colditz-who } took one of the { -Kit-parts } set aside, for their first escape.
        *[other] { colditz-who } took “{ $card }” for their first escape.
     }
-colditz-event-replaced = A new man, { $man }, joined { colditz-whom } on { $at }.
+colditz-event-replaced = A new man, { $man }, joined { colditz-whom } { $at-in }.
 colditz-event-seated = From Security’s left sit: { $seats }.
 colditz-event-paid = { colditz-who } used { colditz-price }.
 colditz-event-claimed = { colditz-who } claimed { colditz-a-card } with { $men }.
@@ -472,15 +456,27 @@ colditz-event-day-breaks = Round { $round }: day broke.
 colditz-event-meeting-begun = Security left the room for { $seconds } seconds: the officers met.
 colditz-event-meeting-ended = The officers had finished, and Security came back.
 colditz-event-said = { colditz-who } said: “{ $speech }”.
-colditz-event-stepped = { $man } stepped to { $to }.
-colditz-event-moved-fast = { $man } went directly to { $to }.
-colditz-event-guard-stepped = { $guard } stepped to { $to }.
-colditz-event-aside = { $pawn } stepped aside to { $to }.
-colditz-event-stands = { $man } took his place on { $at }.
-colditz-event-hides = { $man } hid on { $at }.
+colditz-event-stepped = { $man } stepped { $to-to }.
+# A whole walk, whatever number of steps it took.
+colditz-walked = { $man } walked{ $within ->
+        [yes] {" "}{ $to-in }
+       *[no] { $start-from ->
+            [none] {" "}{ $to-to }
+           *[other] {" "}{ $start-from } { $to-to }
+        }
+    }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+colditz-walked-guard = { colditz-walked }
+colditz-event-moved-fast = { $man } went directly { $to-to }.
+colditz-event-guard-stepped = { $guard } stepped { $to-to }.
+colditz-event-aside = { $pawn } stepped aside { $to-to }.
+colditz-event-stands = { $man } took his place { $at-in }.
+colditz-event-hides = { $man } hid { $at-in }.
 colditz-event-searched = { $room ->
         [none] This board has no such room, so nobody was searched.
-       *[other] The search of the { colditz-room } found { $found ->
+       *[other] The search of { $room-the } found { $found ->
             [none] nobody who can be held
            *[other] { $found }
         }.
@@ -500,9 +496,9 @@ colditz-event-guard-sent = { $guard } was sent to search with { $total } steps. 
     }
 colditz-event-claim-stopped = { colditz-who } did not get what they claimed.
 colditz-event-arrested = { $cause ->
-        [guard] { $man } was arrested by { colditz-guard } on { $at } and taken to { colditz-cell }.
-        [surrender] { $man } gave himself up to { colditz-guard } on { $at } and was taken to { colditz-cell }.
-        [search] The search took { $man } from { $at } to { colditz-cell }.
+        [guard] { $man } was arrested by { colditz-guard } { $at-in } and taken to { colditz-cell }.
+        [surrender] { $man } gave himself up to { colditz-guard } { $at-in } and was taken to { colditz-cell }.
+        [search] The search took { $man } { $at-from } to { colditz-cell }.
         [tunnel] { $man } was taken from the tunnel to { colditz-cell }.
         [intercept] { $man } was stopped at the gate and taken to { colditz-cell }.
         [car] The car did not get through: { $man } was taken to { colditz-cell }.
@@ -515,10 +511,10 @@ colditz-guard = { $guard ->
        *[other] { $guard }
     }
 colditz-event-to-barracks = { $guard } went back to Barracks.
-colditz-event-marker-removed = { $guard } removed the { -marker } on { $at }: the opening is closed.
+colditz-event-marker-removed = { $guard } removed the { -marker } { $at-in }: the opening is closed.
 colditz-event-riot-squad = Security called out the Riot Squad.
 colditz-event-pursues = { $guard } was named as the pursuer of { $man }.
-colditz-event-released = { $man } was released and stood on { $at }.{ $returning ->
+colditz-event-released = { $man } was released and stood { $at-in }.{ $returning ->
         [yes] {" "}He is on his way back to the courtyard and cannot be arrested while he keeps to it.
        *[no] {""}
     }
@@ -539,10 +535,10 @@ colditz-event-tunnel-opened = { colditz-who } opened the { colditz-tunnel }.
 colditz-event-tunnel-collapsed = The { colditz-tunnel } collapsed for want of two men in it.
 colditz-event-tunnel-closed = The { colditz-tunnel } is closed.
 colditz-event-tunnel-permitted = { colditz-giver } let { colditz-taker } follow into the { colditz-tunnel }.
-colditz-event-way-permitted = { colditz-giver } let { colditz-taker } send one man out by { $at }.
+colditz-event-way-permitted = { colditz-giver } let { colditz-taker } send one man out by { $at-the }.
 colditz-event-tower-permitted = { colditz-giver } asked { colditz-taker } along into the tower.
 colditz-event-tower-entered = { $man } went up into the north tower.
-colditz-event-tower-left = { $man } came down from the tower and stands on { $at }.
+colditz-event-tower-left = { $man } came down from the tower and stands { $at-in }.
 colditz-event-glider-launched = The glider is launched with { $men } aboard. The Do or Die card allows { $throws } throws.
 colditz-event-glider-landed = The flight of { $men } came to { $total } of { $way } circles. { $reached ->
         [yes] They landed safely.
@@ -550,9 +546,9 @@ colditz-event-glider-landed = The flight of { $men } came to { $total } of { $wa
     }
 colditz-event-detection-over = The { colditz-tunnel } is no longer detected.
 colditz-event-combo-played = Security played Search and Tunnel Detected together: in this turn the courtyard leads into the { colditz-tunnel }.
-colditz-event-declared = { $man } was announced: he means to get out by { $exit }.
+colditz-event-declared = { $man } was announced: he means to get out by { $exit-the }.
 colditz-event-lapsed = The attempt announced for { $man } has lapsed.
-colditz-event-climbed-out = { $man } climbed out of the tunnel to { $at }: too few men got in.
+colditz-event-climbed-out = { $man } climbed out of the tunnel { $at-to }: too few men got in.
 colditz-event-car-started = { $man } drove off in the Staff Car: { $road } circles to go.
 colditz-event-car-stopped = The car had { $total } points for { $road } circles. { $reached ->
         [yes] { $man } is beyond the main gate.
@@ -563,7 +559,7 @@ colditz-event-dod-run = { $man } threw { $total } points for a way of { $way } c
         [yes] He has reached the target.
        *[no] He did not reach the target and was shot dead.
     }
-colditz-event-target-reached = { $man } reached target { $target }.
+colditz-event-target-reached = { $man } reached { $target-the }.
 colditz-event-waits = { $man } has no { -Escape-Kit } to go on with and waits on the target.
 colditz-event-escaped = { $man } is gone away{ $route ->
         [car] , by Staff Car
@@ -681,10 +677,10 @@ colditz-refusal-OUTER_GUARDS = { $placed ->
         [one] One guard stands
        *[other] { $placed } guards stand
     } on the black circles outside the courtyard. It must be { $least } to { $most } guards.
-colditz-refusal-NO_GUARD = No guard stands on { $to }.
+colditz-refusal-NO_GUARD = No guard stands { $to-in }.
 colditz-refusal-NOT_A_POST = { $rule ->
         [r18] { $to } is not a black circle. Guards begin on black circles only.
-        [r34b] { $guard } stands on { $to }, which is not a black circle. Guards are recalled from black circles only.
+        [r34b] { $guard } stands { $to-in }, which is not a black circle. Guards are recalled from black circles only.
        *[other] { $to } is not a black circle. Guards are posted on free black circles only.
     }
 colditz-refusal-NO_RESERVE = { $rule ->
@@ -697,15 +693,15 @@ colditz-refusal-RIOT_SQUAD_OUT = The Riot Squad comes out once in a turn, while 
 colditz-refusal-NO_MARKER = { $guard } is at no { -marker } that he has come to in this turn. A guard removes { -a-marker } after stepping onto its circle, or through the wire beside it.
 colditz-refusal-NO_PURSUER = { $guard } cannot be named as the pursuer of { $man }. A pursuer stands in the way in the courtyard and pursues nobody yet; his man is a prisoner at large.
 colditz-refusal-OCCUPIED = { $rule ->
-        [r18] A guard is on { $to } already, and no two stand on one circle.
+        [r18] A guard is { $to-in } already, and no two stand on one circle.
         [r26] { $to } is taken, and the card takes a man to a free circle only.
-        [r34a] A guard stands on { $to } already. New guards are posted on vacant black circles only.
-        [r36] A prisoner stands on { $to }, so no guard can be posted there. Guards are posted on vacant black circles only.
+        [r34a] A guard stands { $to-in } already. New guards are posted on vacant black circles only.
+        [r36] A prisoner stands { $to-in }, so no guard can be posted there. Guards are posted on vacant black circles only.
         [r53] { $to } is taken, and men in a tunnel cannot pass one another.
        *[other] { $to } is taken, and nobody walks through another man.
     }
-colditz-refusal-GUARD_THERE = { $guard } stands on { $to }, and { $man } cannot walk through him.
-colditz-refusal-GUARD_BELOW = A guard is in the tunnel at { $to }. { $man } cannot get past him there; he can wait where he is, or go the other way.
+colditz-refusal-GUARD_THERE = { $guard } stands { $to-in }, and { $man } cannot walk through him.
+colditz-refusal-GUARD_BELOW = A guard is { $to-in }. { $man } cannot get past him there; he can wait where he is, or go the other way.
 colditz-refusal-NOT_YOUR_MAN = { $rule ->
         [r21] { $man } is not one of your men. An officer moves his own men.
         [r26] { $man } is not one of your men. The card moves a man of your own team.
@@ -730,7 +726,7 @@ colditz-refusal-NOT_ON_BOARD = { $rule ->
     }
 colditz-refusal-NO_POINTS = { $rule ->
         [rattempts] Nothing is announced once the points are spent.
-        [r34a] Posting a guard on { $to } takes a point, and there is no point left.
+        [r34a] Posting a guard { $to-in } takes a point, and there is no point left.
         [r34b] Recalling { $guard } takes a point, and there is no point left.
         [r34c] { $contact ->
             [adjacent] To arrest { $man } over the drop { $guard } needs a point more, and there is no point left.
@@ -747,11 +743,11 @@ colditz-refusal-NO_POINTS = { $rule ->
         [r43] { $man } needs a point for the step onto the circle of { $guard }, and there is no point left.
        *[other] { $points ->
             [0] A step takes a point, and there is no point left.
-           *[other] The way to { $to } takes more than that: { colditz-points-left }.
+           *[other] The way { $to-to } takes more than that: { colditz-points-left }.
         }
     }
 colditz-refusal-NOT_ADJACENT = { $rule ->
-        [r34] No step leads { $guard } to { $to }. A guard walks from one circle to a neighbouring one.
+        [r34] No step leads { $guard } { $to-to }. A guard walks from one circle to a neighbouring one.
         [r34c] { $contact ->
             [adjacent] { $guard } does not stand beside { $man }. A guard arrests from a neighbouring circle.
            *[same_circle] No step leads { $guard } onto the circle of { $man }, and that is how he arrests him.
@@ -764,19 +760,19 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
             [same_circle] No step leads { $man } onto the circle of { $guard }, and that is how he gives himself up.
            *[other] { $man } does not stand beside { $guard }. He gives himself up on a neighbouring circle.
         }
-        [r46] No step leads { $guard } to { $to }. Drops and wire are open to a guard only where a man at large went, and in the same direction.
-       *[other] No step leads { $man } to { $to }. A step goes to a neighbouring circle, down or up a rope, through wire, or into the first circle of a tunnel.
+        [r46] No step leads { $guard } { $to-to }. Drops and wire are open to a guard only where a man at large went, and in the same direction.
+       *[other] No step leads { $man } { $to-to }. A step goes to a neighbouring circle, down or up a rope, through wire, or into the first circle of a tunnel.
     }
 colditz-refusal-NO_WAY_OFF = { $guard ->
         [none] { $rule ->
-            [r23] Somebody stands on { $to }, and { $man } has not enough points or no way to get past him. Stop before him, or come with more points.
-            [r36] { $man } may cross the post { $to } but not stop on it, and could not get off it with what is left. Stop before it, or cross with more points.
-            [r39] A guard who cannot step aside stands on { $to }, and { $man } has not enough points to get past him. Wait until you have more points.
+            [r23] Somebody stands { $to-in }, and { $man } has not enough points or no way to get past him. Stop before him, or come with more points.
+            [r36] { $man } may cross { $to }, which is a post, but not stop there, and could not get off it with what is left. Stop before it, or cross with more points.
+            [r39] A guard who cannot step aside stands { $to-in }, and { $man } has not enough points to get past him. Wait until you have more points.
             [r42] { $to } lies in a searchlight, and { $man } could not get out of it with what is left. Stop before it, or cross it with more points.
-            [rday-night] As many posts of the courtyard are held by men as may be by night, and { $man } could not get off { $to } with what is left. Stop before it, or cross with more points.
+            [rday-night] As many posts of the courtyard are held by men as may be by night, and { $man } could not leave { $to } with what is left. Stop before it, or cross with more points.
            *[other] { $to } lies over a tunnel, where nobody may stop, and { $man } could not get off it with what is left. Stop before it, or cross with more points.
         }
-       *[other] { $guard } may not stop on { $to }: { colditz-no-stop }. He could not get off it with the points left; choose another way.
+       *[other] { $guard } may not stop { $to-in }: { colditz-no-stop }. He could not get off it with the points left; choose another way.
     }
 colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
         [guard] { $bound } stands where a guard may not stop: { colditz-no-stop }. He must be moved on before anything else is done.
@@ -791,19 +787,19 @@ colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
         }
     }
 colditz-refusal-NO_EQUIPMENT = { $rule ->
-        [r26] { $man } needs { colditz-price } on the way to { $to }, and you do not hold that.
-        [r40] { $man } needs { colditz-price } again to get back to { $to }.
+        [r26] { $man } needs { colditz-price } on the way { $to-to }, and you do not hold that.
+        [r40] { $man } needs { colditz-price } again to get back { $to-to }.
         [r41] { $through ->
-            [yes] { $man } needs { colditz-price } to go through gate { $gate } to { $to }.
-           *[no] { $man } needs { colditz-price } to set foot on { $to }.
+            [yes] { $man } needs { colditz-price } to go through { $gate-the } { $to-to }.
+           *[no] { $man } needs { colditz-price } to set foot { $to-in }.
         }
         [r43] { $man } needs { colditz-price } to get to { $guard }.
         [r51] { $man } needs { colditz-price } for the run.
-       *[other] { $man } needs { colditz-price } to get to { $to }.
+       *[other] { $man } needs { colditz-price } to get { $to-to }.
     }
 colditz-refusal-NO_WAY_IN = { $man } was let out of the outer cells, and { $to } is no way back into the courtyard for him. He goes in by the Pass circle of the lane.
-colditz-refusal-GATE_SHUT = { $man } was let out of the outer cells, and { $to } belongs to gate { $gate }, which is closed to him. He goes in by the Pass circle of the lane.
-colditz-refusal-KIT_NEEDED = { $man } cannot get out by { $to } while you have no { -Escape-Kit }.
+colditz-refusal-GATE_SHUT = { $man } was let out of the outer cells, and { $to } belongs to { $gate-the }, which is closed to him. He goes in by the Pass circle of the lane.
+colditz-refusal-KIT_NEEDED = { $man } cannot get out by { $to-the } while you have no { -Escape-Kit }.
 colditz-refusal-NOT_DECLARED = Nobody announced that { $man } would get out this way.
 colditz-refusal-BEFORE_THE_ROLL = Attempts and tunnels are announced before the throw. Wait for your next turn.
 colditz-refusal-ONE_PROMISE = This turn’s throw is promised already. More men join an attempt only before a point is spent.
@@ -811,7 +807,7 @@ colditz-refusal-NOT_IN_COURTYARD = { $rule ->
         [r53] { $man } is not on the surface of the courtyard, from where a tunnel is manned.
        *[other] { $man } is not on the surface of the courtyard, and only those who are are announced.
     }
-colditz-refusal-NOT_AN_EXIT = Nobody leaves the courtyard by { $exit }. Name the top of a drop or a gate circle that leads out of it.
+colditz-refusal-NOT_AN_EXIT = Nobody leaves the courtyard by { $exit-the }. Name the top of a drop or a gate circle that leads out of it.
 colditz-refusal-ALREADY_DECLARED = { $man } is announced already. Name every man once, with one exit.
 colditz-refusal-NOT_IN_TUNNEL = { $man } is not in a tunnel, and only those who are are announced in this way.
 colditz-refusal-PROMISED_FIRST = The throw is promised, and { $man } can take a step towards that. What nobody promised can use is free afterwards.
@@ -874,7 +870,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
        *[thrown] A die has been thrown for { $man } in this turn. He may offer himself again in your next one.
     }
 colditz-refusal-COURTYARD_BLOCKED = Your guards together cut off a part of the courtyard, a room or a hideaway, and points must be left to open it again. Every place must be within reach when the turn ends.
-colditz-refusal-GUARD_IN_THE_WAY = { $guard } stands on { $at }, where no guard may end the turn: { colditz-no-stop }.
+colditz-refusal-GUARD_IN_THE_WAY = { $guard } stands { $at-in }, where no guard may end the turn: { colditz-no-stop }.
 colditz-refusal-NOT_RETURNABLE = { $guard } cannot be sent back for nothing. That is only for a guard who blocks and cannot be brought off with the points left.
 colditz-refusal-NOT_IN_ROOM = { $man } is not in a room that shows { $card-id ->
         [cutters] wire cutters
@@ -898,7 +894,7 @@ colditz-refusal-CLAIMS_MADE = { $limit ->
        *[other] { $limit } claims of { -Equipment } a turn are the most
     }, and you have made as many.
 colditz-refusal-KIT_HELD = You hold { -an-Escape-Kit } already, and more than one cannot be held.
-colditz-refusal-TARGET_NEEDS_KIT = { $man } may not step onto { $to } without { -an-Escape-Kit }: nobody waits there for one.
+colditz-refusal-TARGET_NEEDS_KIT = { $man } may not step { $to-to } without { -an-Escape-Kit }: nobody waits there for one.
 colditz-refusal-NO_KIT_LEFT = There is no { -Escape-Kit } left in the supply. Wait until one comes back.
 colditz-refusal-KIT_INCOMPLETE = For { -an-Escape-Kit } you still lack: { $missing }. It takes a man in a room that shows each part, all at the same time, or { -Kit-part } cards for it.
 colditz-refusal-CARD_NOT_NEEDED = “{ $card }” adds nothing to this claim.
@@ -997,14 +993,14 @@ colditz-refusal-NO_KIT = { $rule ->
         [r51] { $man } cannot run: you hold no { -Escape-Kit }.
        *[other] { $man } cannot go up into the tower: you hold no { -Escape-Kit }.
     }
-colditz-refusal-TUNNEL_SHUT = Security’s turn has come since the { colditz-tunnel } was opened: { $man } can no longer go down at { $to }.
-colditz-refusal-TUNNEL_UNMANNED = { $man } cannot go on to { $to } yet: the { colditz-tunnel } can be used once { $number ->
+colditz-refusal-TUNNEL_SHUT = Security’s turn has come since the { colditz-tunnel } was opened: { $man } can no longer go down { $to-in }.
+colditz-refusal-TUNNEL_UNMANNED = { $man } cannot go on { $to-to } yet: the { colditz-tunnel } can be used once { $number ->
         [one] one of your men is on its first circle
        *[other] { $number } of your men are on its first circles
     }.
 colditz-refusal-TUNNEL_NOT_OPEN = The { colditz-tunnel } is not open, or detected already. The two cards are played together only while it is open.
 colditz-refusal-NOT_PERMITTED = { $rule ->
-        [r53] The officer who opened the { colditz-tunnel } has not let { $man } go down at { $to }.
+        [r53] The officer who opened the { colditz-tunnel } has not let { $man } go down { $to-in }.
        *[other] Another officer is in the tower and has not asked { $man } along.
     }
 colditz-refusal-NO_GLIDER_LEFT = The glider has flown as often as it may, so { $man } stays where he is.
@@ -1015,7 +1011,7 @@ colditz-refusal-GUARDS_HAVE_MOVED = The two cards are laid at once after the thr
 colditz-refusal-NOT_A_START = { $man } is not in the courtyard or its rooms. A Do or Die run starts there, not in a cell, a tunnel or outside.
 colditz-refusal-NO_WAY = { $man } cannot run: no way leads from where he stands to the target by the prescribed route.
 colditz-refusal-NOT_AT_CAR = { $man } does not stand beside the car.
-colditz-refusal-ROAD_BLOCKED = A prisoner stands on the road of the car, on { $at }, and no free way leads round: { $man } cannot start.
+colditz-refusal-ROAD_BLOCKED = A prisoner stands on the road of the car, { $at-in }, and no free way leads round: { $man } cannot start.
 
 ## The rules
 ##
@@ -1131,7 +1127,7 @@ colditz-clause-19 =
     .title = Turns and rounds
 
 colditz-clause-20 =
-    After a double you may throw once more and add the result; a second double earns nothing further. The points are added up before anything is moved. Each single throw that a card grants, for the car, a Do or Die run or a shot, may be followed by one bonus throw in the same way.
+    After a double you may throw once more and add the result. A second double earns no further throw, unless your edition allows more than two. The points are added up before anything is moved. Each single throw that a card grants, for the car, a Do or Die run or a shot, may be followed by one bonus throw in the same way.
     .title = Doubles
 
 colditz-clause-21 =
@@ -1519,14 +1515,16 @@ colditz-reason-slip = A moment of carelessness.
 
 ## What one can do, as it is asked for on the board
 
-colditz-do-both = { $most } and { $last }
 # Whom or where a card is about, if it is.
 colditz-do-about = { $who ->
         [none] { $where ->
             [none] {""}
-           *[other] {""}: { $where }
+           *[other] {""}: { $where-the }
         }
-       *[other] {""}: { $who }
+       *[other] {""}: { $who }{ $where ->
+            [none] {""}
+           *[other] , { $where-the }
+        }
     }
 colditz-do = { $verb ->
         [roll] Roll
@@ -1542,18 +1540,18 @@ colditz-do = { $verb ->
         [usual] Place the usual guards
         [nation] Choose: { $what }
         [row] Row { $what }
-        [place] Post a guard here
-        [take-back] Take this guard back
-        [step] Walk { $who } to { $where }
-        [move] Walk { $who } to { $where }
+        [place] Post a guard { $where-in }
+        [take-back] Take the guard back { $where-from }
+        [step] Walk { $who } { $where-to }
+        [move] Walk { $who } { $where-to }
         [release] Release { $who }
         [claim] Claim: { $what } ({ $who })
         [claim-kit] Claim { -an-Escape-Kit }
         [play] Play { $what }{ colditz-do-about }
         [exchange] Swap for: { $what }
         [tunnel] Open the { $where }
-        [attempt] Announce: { $who } by { $where }
-        [mouth] { $who } into the tunnel
+        [attempt] Announce: { $who } by { $where-the }
+        [mouth] { $who } out of the tunnel
         [car] { $who } drives off in the Staff Car
         [do-or-die] Do or Die: { $who } runs
         [tower] { $who } into the tower
@@ -1561,33 +1559,115 @@ colditz-do = { $verb ->
         [permit] Let them use it: { $what }
         [combo] Lay both cards
         [send] Send { $who }
-        [surrender] { $who } surrenders
-        [post] Post a guard here
+        [surrender] { $who } surrenders to { $guard }
+        [post] Post a guard { $where-in }
         [recall] Recall { $who }
-        [arrest] Arrest { $who }
+        [arrest] { $guard } arrests { $who }
         [return] Send { $who } back
         [remove-marker] { $who } closes the opening
-        [riot-squad] Call the riot squad
-        [pursue] Pursue { $who }
+        [riot-squad] Call the Riot Squad
+        [pursue] { $guard } pursues { $who }
         [discard] Discard { $what }
         [keep] Keep { $what }
         [pick] Take number { $what }
-        [cell] To { $where }
+        [cell] { $where-to }
         [lose] Give up: { $what }
         [confiscate] Confiscate: { $what }
-        [stand] { $who } stands here
+        [stand] { $who } stands { $where-in }
         [attend] { $who } comes to the Appel
         [declare-search] Throw for a search
         [declare-move] Throw for moving
         [resolve-search] Make the search
         [seize] Bring in { $who }
-        [name-guard] It is { $who }
-        [credit] Credit { $who }
+        [name-guard] Send { $who }
+        [credit] Spend { $guard } on { $who }
         [team] { $what }
-        [hide] Hide { $who } here
-        [push] Make room here
-        [door] Come out here
+        [hide] Hide { $who } { $where-in }
+        [push] Make room: { $where-to }
+        [door] Come out { $where-in }
         [ready] Ready
         [meet] Ask for a meeting
-       *[other] { $verb }
+        [offer] Offer a trade
+        [accept] Accept offer { $what }
+        [counter] Make another offer
+        [refuse] Refuse offer { $what }
+        [withdraw] Withdraw offer { $what }
+       *[talk] Say something
     }
+# What can be done, before it is said with whom or what.
+colditz-verb = { $verb ->
+        [nation] Choose a nation
+        [row] Choose a row
+        [place] Post a guard
+        [take-back] Take a guard back
+        [step] Walk
+        [move] Walk
+        [release] Release a man
+        [claim] Claim { -Equipment }
+        [claim-kit] Claim { -an-Escape-Kit }
+        [play] Play a card
+        [exchange] Swap a card
+        [tunnel] Open a tunnel
+        [attempt] Announce an escape
+        [mouth] Announce who leaves the tunnel
+        [car] Take the Staff Car
+        [do-or-die] Do or Die
+        [tower] Go up into the tower
+        [permit] Let others use it
+        [send] Send a man
+        [surrender] Give up a man
+        [post] Post a guard
+        [recall] Recall a guard
+        [arrest] Arrest a man
+        [return] Send a guard back
+        [remove-marker] Close an opening
+        [pursue] Name a pursuer
+        [discard] Discard a card
+        [keep] Keep a card
+        [pick] Pick a card
+        [cell] Choose the cells
+        [lose] Give up a card
+        [confiscate] Confiscate a card
+        [stand] Take a place
+        [attend] Come to the Appel
+        [seize] Bring in a man
+        [name-guard] Send a guard
+        [credit] Spend a guard
+        [team] Name a team
+        [hide] Hide a man
+        [push] Make room
+        [door] Come out
+        [offer] Offer a trade
+        [accept] Accept an offer
+        [counter] Make another offer
+        [refuse] Refuse an offer
+        [withdraw] Withdraw an offer
+       *[talk] Say something
+    }
+# An answer that is a word or a number of its own.
+colditz-answer = { $answer ->
+        [all] everybody
+        [for] for
+        [nothing] nothing
+        [double] by the double
+        [card] by card
+       *[other] { $answer }
+    }
+# Where a man is who is on the board no more.
+colditz-gone = { $how ->
+        [escaped] gone away
+        [dead] dead
+       *[out-of-play] not in play
+    }
+# A place to go to by who is there.
+colditz-beside = Beside { $man }
+colditz-surrender = To give himself up
+colditz-look = { $place }: { $zone ->
+        [inner] the prisoners’ side
+        [lane] the approach lane
+        [perimeter] the way round the castle
+        [garrison] the garrison
+        [roof] a roof
+        [outside] outside the castle
+       *[other] a terrace
+    }.

@@ -151,3 +151,19 @@ kernel-file-entry = There is no entry “{ $name }”. Known: { $known }.
 
 kernel-house = { $file } is no file of house rules. { $reason }
 kernel-house-no-game = It does not say which game it is for (game = …).
+
+# What is asked for the next part of an action.
+kernel-choose = { $question ->
+        [tile] Which tile?
+        [man] Which prisoner?
+        [to] Where to?
+        [rotation] How shall it lie?
+        [cell] Which tile?
+        [door] Which door?
+        [side] Where?
+        [pile] From which pile?
+        [destination] Where to?
+        [pawn] Who?
+        [place] Which place?
+       *[answer] Which one?
+    }

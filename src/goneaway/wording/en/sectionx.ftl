@@ -49,6 +49,15 @@ sectionx-type = { $type ->
         [HW] hideout on a wide bend
        *[other] { $type }
     }
+# What somebody has to decide.
+sectionx-decision = { $kind ->
+        [choose-fight] whose doors stay.
+        [choose-key-door] which door is set aside for the key.
+       *[choose-key-return] where the returned door goes.
+    }
+# One of several tunnels on a tile.
+sectionx-section = { $cell } (tunnel { $number })
+sectionx-at-side = { $spot }, { sectionx-side } side
 # Where a prisoner goes: a section, home or a green zone.
 sectionx-to = { $to ->
         [home] home
@@ -173,14 +182,19 @@ sectionx-event-turn-begun = { sectionx-colour }’s turn began.
 sectionx-event-shuffled = The tiles were shuffled and dealt into piles of { $piles }.
 sectionx-event-drawn = { $tile ->
         [none] { sectionx-colour } drew a tile from pile { $pile }.
-       *[other] { sectionx-colour } drew { $tile } ({ sectionx-type }) from pile { $pile }.
+       *[other] { sectionx-colour } drew the { sectionx-type } from pile { $pile }.
     }
 sectionx-event-last-tile = { sectionx-colour } drew the last tile: the tunnels will collapse after this turn.
-sectionx-event-placed = { sectionx-colour } placed { $tile } ({ sectionx-type }) on { $cell }, rotation { $rotation }.
-sectionx-event-moved = { sectionx-colour } moved the tile on { $cell } to { $to }, rotation { $rotation }.
-sectionx-event-rotated = { sectionx-colour } rotated the tile on { $cell } to rotation { $rotation }.
-sectionx-event-swapped = { sectionx-colour } swapped the tiles on { $one } and { $other }: the one from { $one } now has rotation { $one_rotation }, the one from { $other } rotation { $other_rotation }.
+sectionx-event-placed = { sectionx-colour } laid the { sectionx-type } on { $cell }.
+sectionx-event-moved = { sectionx-colour } moved the tile on { $cell } to { $to }.
+sectionx-event-rotated = { sectionx-colour } rotated the tile on { $cell }.
+sectionx-event-swapped = { sectionx-colour } swapped the tiles on { $one } and { $other }.
 sectionx-event-skipped = { sectionx-colour } gave up the tile action.
+# A whole walk, whatever number of steps it took.
+sectionx-walked = { $start ->
+        [none] { $man } walked to { $to }
+       *[other] { $man } walked from { $start } to { $to }
+    }: { $steps } steps.
 sectionx-event-stepped = { $to ->
         [home] { $man } went back home{ sectionx-via }.
         [zone] { $man } escaped into green zone { $zone }{ sectionx-via }.
@@ -311,13 +325,13 @@ sectionx-refusal-BAD_ACTION = { $text ->
         [none] No action was written.
        *[other] “{ $text }” is no action that can be made here.
     } Write: { $form }. Cells, pieces and sections must exist; a tile with several sections needs the number, as in E7#2.
-sectionx-refusal-DECISION_PENDING = { sectionx-colour } has a decision to make first ({ $kind }). Everything else waits for it.
+sectionx-refusal-DECISION_PENDING = { sectionx-colour } has a decision to make first: { sectionx-decision } Everything else waits for it.
 sectionx-refusal-NOT_YOUR_TURN = It is { sectionx-colour }’s turn. Wait for yours.
 sectionx-refusal-ROUND_OVER = Your last step ended the round, and your turn with it; unused steps are lost. It is { sectionx-colour }’s turn.
 sectionx-refusal-WRONG_PHASE = { $clause ->
         [draw] The draw comes first in a turn and only once. It is behind you; go on with a tile, your prisoners or a door, or end your turn.
         [expert] In the expert variant there is no phase to skip. Leave the tile action out if you do not want it.
-        [decisions] Nobody is asked for a “{ $verb }” now. Such an answer is given only when the question is open.
+        [decisions] Nobody is asked for that now. Such an answer is given only when the question is open.
        *[turn] { $verb ->
             [skip] There is no tile action left to skip in this turn. Go on with your prisoners or a door, or end your turn.
            *[tile] Tiles are handled in phase 2, and your phase 3 has begun. Go on with it, or end your turn; the tile has to wait for your next one.
@@ -327,18 +341,18 @@ sectionx-refusal-TILE_ACTION_USED = You have had your one tile action of this tu
 sectionx-refusal-DRAW_REQUIRED = Draw a tile first: you hold fewer than three and there is a pile to draw from.
 sectionx-refusal-DRAW_STOCK_FULL = You hold { $limit } tiles already, and more are not allowed. Leave the draw out and go on.
 sectionx-refusal-DRAW_PILE_EMPTY = Pile { $pile } is empty. Draw from another.
-sectionx-refusal-TILE_NOT_IN_STOCK = You do not hold a tile { $tile }. Place one from your own stock.
+sectionx-refusal-TILE_NOT_IN_STOCK = You do not hold the { sectionx-type }. Place a tile from your own stock.
 sectionx-refusal-CELL_NOT_SEA = { $cell } is not sea. Tiles lie on the sea only, never on the island or a green zone.
 sectionx-refusal-CELL_OCCUPIED = A tile already lies on { $cell }. Choose an empty sea cell.
 sectionx-refusal-CELL_EMPTY = { $clause ->
         [door-action] No tile lies on { $cell }, so no door can stand there. Name a section of a tile on the board.
        *[handling] No tile lies on { $cell }. Name a cell with a tile.
     }
-sectionx-refusal-EDGE_MISMATCH = Laid like this, { $tile } ({ sectionx-type }) does not fit on { $cell }: { $beyond ->
+sectionx-refusal-EDGE_MISMATCH = Laid like this, the { sectionx-type } does not fit on { $cell }: { $beyond ->
         [none] its { $side } side would open over the edge of the board. Turn it so that no opening faces the edge, or try another cell.
        *[other] its { $side } side clashes with { $beyond }. Open side must meet open side and closed side closed side; try another rotation or another cell.
     }
-sectionx-refusal-NOT_CONNECTED = Laid like this, { $tile } ({ sectionx-type }) joins nothing on { $cell }. One of its open sides at least must meet an open side, the island, a green zone or the edge of the board.
+sectionx-refusal-NOT_CONNECTED = Laid like this, the { sectionx-type } joins nothing on { $cell }. One of its open sides at least must meet an open side, the island, a green zone or the edge of the board.
 sectionx-refusal-FOREIGN_TUNNEL = The tile on { $cell } is part of another player’s tunnel. Handle tiles of your own tunnels, or of tunnels that nobody owns.
 sectionx-refusal-DOOR_ANCHORED = A door stands on the tile on { $cell } and holds it in place. Move the door first, or handle another tile.
 sectionx-refusal-TILE_OCCUPIED = { $clause ->

@@ -135,7 +135,7 @@ terminal-choose = { $question ->
        *[answer] { $so_far }: which? Number or word
     } (Enter goes back)
 terminal-beside = ({ $mark } beside the island, a green zone or a tile)
-terminal-fight = Rotation { $rotation } brings a fight. { $sentence }
+terminal-fight = Laid this way ({ $rotation }) it brings a fight. { $sentence }
 terminal-page = page { $page } of { $pages }: type more for the next
 terminal-next-page = Enter: next page ({ $left } more) · q: enough{" "}
 terminal-not-listed = “{ $word }” is not among them:
@@ -165,7 +165,7 @@ terminal-look = { $cell } is { $kind ->
         [island] part of the prison island.
        *[zone] a green zone.
     }
-terminal-look-section = { $spot }: { $tile }, rotation { $rotation }, open to { $sides }. { $holder ->
+terminal-look-section = { $spot }: { sectionx-type }, open to the { $sides }. { $holder ->
         [none] Nobody’s tunnel
        *[other] { $holder }’s tunnel
     }, { $length ->
@@ -418,7 +418,7 @@ terminal-castle-yes = { $yes ->
 terminal-castle-guards = { $mark ->
         [none] {""}
        *[other] { $mark }{" "}
-    }Guards (g): { $board } out, { $reserve } in Barracks{ $returned ->
+    }Guards: { $board } out, { $reserve } in Barracks{ $returned ->
         [0] {""}
        *[other] , { $returned } just returned
     }; Security holds { $cards ->
@@ -449,7 +449,6 @@ terminal-castle-offer = Offer { $number }: { $giver } to { $taker }: { $give } f
         [none] nothing
        *[other] { $want }
     }
-terminal-castle-walked = { $man } walked { $steps } steps to { $to }.
 terminal-castle-column-escapes = escapes
 # Written on the walls of the plan: the shorter the better.
 terminal-castle-name = { $place ->
@@ -504,9 +503,13 @@ terminal-castle-too-far = { $to } is { $steps } steps from { $man }, and { $poin
        *[other] { $points } points are left.
     }{ $points ->
         [0] {""}
-       *[other] {" "}As far as they go: { $man } towards { $to }
+       *[other] { $typed ->
+            [yes] {" "}As far as they go: { $man } towards { $word }
+           *[no] {""}
+        }
     }
 terminal-castle-towards = towards
+terminal-castle-to = to { $to }
 terminal-castle-where = move { $man }: where to? Number, room, column,row, circle, towards PLACE (Enter: back)
 terminal-castle-more = more: bare circles, nearest first; all of them are on the plan with their points
 terminal-castle-beyond = Further, in points: { $rooms }
@@ -554,11 +557,11 @@ terminal-castle-look-is = { $what ->
        *[held] Nobody walks here: it shows who is inside.
     }
 terminal-castle-look-barrier = { $what ->
-        [drop] A drop to { $to }: { $cards ->
+        [drop] A drop { $to-to }: { $cards ->
             [one] one rope
            *[other] { $cards } ropes
         }.
-       *[wire] Through the wire to { $to }: wire cutters.
+       *[wire] Through the wire { $to-to }: wire cutters.
     }
 terminal-castle-look-who = Here: { $who }.
 terminal-castle-look-near = One step away: { $near }.

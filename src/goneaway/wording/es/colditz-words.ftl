@@ -121,5 +121,4 @@
 -los-dormitorios-de-ordenanzas = los dormitorios de ordenanzas
 -de-los-dormitorios-de-ordenanzas = de los dormitorios de ordenanzas
 -sala-de-visitas = sala de visitas
--oficina = oficina
 -la-oficina = la oficina

@@ -73,36 +73,6 @@ colditz-nation = { $nation ->
         [polish] polacos
        *[other] { $nation }
     }
-colditz-room = { $room ->
-        [chapel] capilla
-        [office] { -oficina }
-        [sick-bay] enfermería
-        [parcel-office] { -paqueteria }
-        [guard-house] { -cuerpo-de-guardia }
-        [showers] duchas
-        [theatre] teatro
-        [officers-quarters] dormitorios de oficiales
-        [orderlies-quarters] { -dormitorios-de-ordenanzas }
-        [kitchen] cocina
-        [interview-room] { -sala-de-visitas }
-        [store] almacén
-        [canteen] cantina
-        [laundry] lavandería
-        [wc] aseos
-        [dentist] consulta del dentista
-       *[other] { $room }
-    }
-# Una habitación con su artículo; nunca tras «a» o «de».
-colditz-the-room = { $room ->
-        [guard-house] el
-        [showers] las
-        [theatre] el
-        [officers-quarters] los
-        [orderlies-quarters] los
-        [store] el
-        [wc] los
-       *[other] la
-    } { colditz-room }
 colditz-tunnel = { $tunnel ->
         [canteen] túnel de la cantina
         [chapel] túnel de la capilla
@@ -110,8 +80,8 @@ colditz-tunnel = { $tunnel ->
        *[other] túnel «{ $tunnel }»
     }
 colditz-cell = { $cell ->
-        [inner-a] las celdas interiores inner-a
-        [inner-b] las celdas interiores inner-b
+        [inner-a] las celdas interiores A
+        [inner-b] las celdas interiores B
         [outer] { -la-nevera }
         [appel] la zona de recuento, pues todas las celdas están llenas
        *[other] { $cell }
@@ -320,15 +290,15 @@ colditz-card-arrest_pass = Pase localizado
 
 ## Lo que se pregunta
 
-colditz-prompt-nation = Elige tu { -nacion }: nation NOMBRE.
-colditz-prompt-row = Elige la fila de la zona de recuento en la que forman tus hombres: row NÚMERO.
+colditz-prompt-nation = Elige tu { -nacion }.
+colditz-prompt-row = Elige la fila de la zona de recuento en la que forman tus hombres.
 colditz-prompt-guards = Coloca tus primeros guardias en { -casillas-negras } (de momento, { $inner } dentro y { $outer } fuera): uno dentro por { -nacion } y de dos a siete fuera. Después, confirma.
 colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
-            [opportunity] Tu turno: cambia cartas de oportunidad si quieres, y después pass.
-            [equipment] Cambia { -equipo } si quieres, y después pass.
-            [announcing] Tu turno: tira los dados (roll). Antes puedes canjear cartas por { -equipo }, anunciar una fuga, mostrar una carta de túnel o jugártela a vida o muerte.
-            [no] Tu turno: tira los dados (roll). Antes también puedes reclamar y jugar cartas.
+            [opportunity] Tu turno: cambia cartas de oportunidad si quieres, y después pasa.
+            [equipment] Cambia { -equipo } si quieres, y después pasa.
+            [announcing] Tu turno: tira los dados. Antes puedes canjear cartas por { -equipo }, anunciar una fuga, mostrar una carta de túnel o jugártela a vida o muerte.
+            [no] Tu turno: tira los dados. Antes también puedes reclamar y jugar cartas.
            *[yes] { $points ->
                 [0] No quedan { -puntos }. Reclama, juega cartas, o termina el turno.
                 [one] Te queda un { -punto }. Mueve a un hombre, reclama, juega cartas, o termina el turno.
@@ -342,8 +312,8 @@ colditz-prompt-officer = { $bound ->
     }
 colditz-prompt-security = { $bound ->
         [none] { $rolled ->
-            [bare] Tu turno, { -Seguridad-en-lista }: tira los dados (roll). Las cartas se juegan después de tirar.
-            [no] Tu turno, { -Seguridad-en-lista }: tira los dados (roll). Un recuento hay que jugarlo antes de tirar; otras cartas también se pueden jugar entonces.
+            [bare] Tu turno, { -Seguridad-en-lista }: tira los dados. Las cartas se juegan después de tirar.
+            [no] Tu turno, { -Seguridad-en-lista }: tira los dados. Un recuento hay que jugarlo antes de tirar; otras cartas también se pueden jugar entonces.
            *[yes] { $points ->
                 [0] No quedan { -puntos }. Juega cartas, o termina el turno.
                 [one] Te queda un { -punto }. Mueve, aposta, retira o arresta, juega cartas, o termina el turno.
@@ -355,13 +325,16 @@ colditz-prompt-security = { $bound ->
            *[other] quedan { $points } { -puntos }
         }.
     }
-colditz-prompt-again = Dobles. ¿Tiras otra vez (reroll) o lo dejas así (stop)?
+colditz-prompt-again = Dobles. ¿Tiras otra vez o lo dejas así?
 colditz-prompt-draw = { $free ->
         [yes] Esa tirada da derecho a una carta. ¿La tomas o la rechazas?
-       *[no] Esa tirada trae una carta: tómala (take).
+       *[no] Esa tirada trae una carta: tómala.
     }
 colditz-prompt-cell = { $man } está arrestado. ¿A qué celdas va?
-colditz-prompt-stand = { $man } tiene que ocupar una casilla blanca de la zona de recuento. ¿Cuál?
+colditz-prompt-stand = { $men-count ->
+        [one] { $man } tiene que ocupar una casilla blanca de la zona de recuento. ¿Cuál?
+       *[other] { $man } tienen que ocupar casillas blancas de la zona de recuento. ¿Quién se pone dónde?
+    }
 colditz-prompt-lose = Te confiscan una carta de { -equipo }. ¿Cuál entregas?
 colditz-prompt-confiscate = { colditz-who } pierden una carta de { -equipo }. ¿Qué tipo nombras?
 colditz-prompt-shield = Estás a punto de perder { $prize ->
@@ -374,30 +347,30 @@ colditz-prompt-shield = Estás a punto de perder { $prize ->
     }
 colditz-prompt-intercept = { $man } está a punto de usar { colditz-a-card }. ¿Lo arrestas con la carta correspondiente, o pasas?
 colditz-prompt-talisman = Un guardia ha disparado a tu hombre, y la tirada cuenta doble. ¿Juegas el Amuleto, o pasas?
-colditz-prompt-permit-tunnel = Tu turno ha terminado y el { colditz-tunnel } está abierto. ¿Quién de los demás puede entrar hasta el turno { -de-Seguridad }? Nómbralos uno tras otro (permit NACIÓN); después di done.
-colditz-prompt-permit-way = Un hombre tuyo salió por { $at }. ¿Dejas que otro { -oficial } mande a un hombre por ahí en esta ronda? Nómbralo (permit NACIÓN), o pasa.
-colditz-prompt-permit-tower = Tu hombre está en la torre. ¿A quién invitas (permit NACIÓN)? Con las dos cartas marcadas también puedes pasar y volar solo.
-colditz-prompt-glider-shot = El { -planeador } vuela, y un guardia { -de-la-guarnicion } lo ve. ¿Le haces disparar (play shoot GUARDIA), o pasas?
-colditz-prompt-cell-split = En { -la-nevera } no caben todos tus hombres del túnel. ¿Quién va allí (send HOMBRE)?
-colditz-prompt-car-release = Dobles en la primera tirada del turno. ¿A quién liberas (release HOMBRE)? También puedes pasar.
+colditz-prompt-permit-tunnel = Tu turno ha terminado y el { colditz-tunnel } está abierto. ¿Quién de los demás puede entrar hasta el turno { -de-Seguridad }? Nómbralos uno tras otro; después di que has terminado.
+colditz-prompt-permit-way = Un hombre tuyo salió por { $at-the }. ¿Dejas que otro { -oficial } mande a un hombre por ahí en esta ronda? Nómbralo, o pasa.
+colditz-prompt-permit-tower = Tu hombre está en la torre. ¿A quién invitas? Con las dos cartas marcadas también puedes pasar y volar solo.
+colditz-prompt-glider-shot = El { -planeador } vuela, y un guardia { -de-la-guarnicion } lo ve. ¿Le haces disparar, o pasas?
+colditz-prompt-cell-split = En { -la-nevera } no caben todos tus hombres del túnel. ¿Quién va allí?
+colditz-prompt-car-release = Dobles en la primera tirada del turno. ¿A quién liberas? También puedes pasar.
 colditz-prompt-warning = { $room ->
         [none] Llaman a recuento. ¿Juegas un Chivatazo para esconder a tus hombres, o pasas?
-       *[other] Van a registrar { colditz-the-room }. ¿Juegas un Chivatazo para esconder a los hombres que tienes dentro, o pasas?
+       *[other] Van a registrar { $room-the }. ¿Juegas un Chivatazo para esconder a los hombres que tienes dentro, o pasas?
     }
-colditz-prompt-hide = ¿Qué hombres tuyos van a los { -escondites }? Nombra un hombre y una casilla libre, uno tras otro; después di done.
+colditz-prompt-hide = ¿Qué hombres tuyos van a los { -escondites }? Nombra un hombre y una casilla libre, uno tras otro; después di que has terminado.
 colditz-prompt-push = { $pawn } debe hacer sitio. ¿A qué casilla?
 colditz-prompt-door = La salida de las celdas está ocupada. ¿A cuál de las casillas libres más cercanas sale { $man }?
 colditz-prompt-consent = { $purpose ->
         [push] Otro { -oficial } pide permiso para apartar a { $man }. ¿Consientes o te niegas?
        *[other] Otro { -oficial } ofrece sacar a { $man } de su celda. ¿Consientes o te niegas?
     }
-colditz-prompt-attend = Toca recuento. ¿Quiénes de los tuyos acuden? Nómbralos uno tras otro (attend HOMBRE); luego di done, y los demás se quedan donde están.
-colditz-prompt-search-or-move = Faltaron al recuento: { $men }. ¿La tirada es para { -un-registro-general } (declare-search) o se mueven los guardias (declare-move)?
+colditz-prompt-attend = Toca recuento. ¿Quiénes de los tuyos acuden? Nómbralos uno tras otro; luego di que has terminado, y los demás se quedan donde están.
+colditz-prompt-search-or-move = Faltaron al recuento: { $men }. ¿La tirada es para { -un-registro-general } o se mueven los guardias?
 colditz-prompt-credit = Varios guardias alcanzan a { $man }. ¿Cuál se ocupa de él y vuelve al cuartel?
 colditz-prompt-seize = ¿A cuál de los hombres encontrados te llevas ahora?
 colditz-prompt-name-guard = { $room ->
         [none] En este tablero no existe esa habitación. ¿A qué guardia envías? Vuelve al cuartel en cualquier caso.
-       *[other] Con { $total } pasos hay que alcanzar { colditz-the-room }. ¿A qué guardia envías? Vuelve al cuartel en cualquier caso.
+       *[other] Con { $total } pasos hay que alcanzar { $room-the }. ¿A qué guardia envías? Vuelve al cuartel en cualquier caso.
     }
 colditz-prompt-choose-team = Fuera de tu turno no puedes arrestar a hombres de { -todas-las-naciones }. ¿Cuál nombras?
 colditz-prompt-claim-window = { $men } van a hacerse con { colditz-a-card }. ¿Registras una de las habitaciones, o pasas?
@@ -405,9 +378,9 @@ colditz-prompt-card-phase = Antes de que se muevan los guardias: ¿muestras un r
 colditz-prompt-off-turn = { colditz-who } han terminado su turno. ¿Intervienes con un registro o un recuento, o pasas?
 colditz-prompt-pursue = Hay varios prisioneros en fuga. ¿A quién persigue este guardia?
 colditz-prompt-guard-back = Tus guardias dejan aislada una parte del patio. ¿Cuál de ellos vuelve al cuartel?
-colditz-prompt-riot-squad = Sale el pelotón antidisturbios. ¿En qué { -casillas-negras } apostas a los guardias? Uno tras otro; después di done.
+colditz-prompt-riot-squad = Sale el pelotón antidisturbios. ¿En qué { -casillas-negras } apostas a los guardias? Uno tras otro; después di que has terminado.
 colditz-prompt-sabotage-choice = Sabotaje: ¿qué carta tuya entregas?
-colditz-prompt-sabotage-pick = Sabotaje: { -Seguridad } tiene { $number } cartas. ¿Cuál entrega, elegida por el dorso? (pick NÚMERO)
+colditz-prompt-sabotage-pick = Sabotaje: { -Seguridad } tiene { $number } cartas. ¿Cuál entrega, elegida por el dorso?
 colditz-prompt-keep = Has robado dos cartas. ¿Con cuál te quedas? La otra va debajo del mazo.
 colditz-prompt-award = Tu primera fuga te vale una de las partes del kit apartadas. ¿Cuál tomas?
 colditz-prompt-replacement = Un hombre nuevo, { $man }, se une a los tuyos. ¿En qué casilla blanca lo pones?
@@ -419,10 +392,10 @@ colditz-prompt-security-overflow = { $free ->
         [yes] Tienes demasiadas cartas. ¿Cuál descartas, o juegas?
        *[no] Tienes demasiadas cartas. ¿Cuál descartas?
     }
-colditz-prompt-meeting = Los { -oficiales } se reúnen sin { -Seguridad } durante { $seconds } segundos. Habladlo (talk TEXTO){ $trades ->
+colditz-prompt-meeting = Los { -oficiales } se reúnen sin { -Seguridad } durante { $seconds } segundos. Habladlo{ $trades ->
         [yes] , cambiad cartas si queréis,
        *[no] {""}
-    } y decid ready.
+    } y decid que estáis listos.
 
 ## Lo que pasó
 
@@ -430,8 +403,8 @@ colditz-event-nation = El { -oficial } { $seat } tomó el mando de los { colditz
 colditz-event-nation-named = El { -oficial } { $seat } pidió el mando de los { colditz-nation }.
 colditz-event-row = { colditz-who } formaron en la fila { $row } de la zona de recuento.
 colditz-event-set-up = Los guardias ocuparon sus puestos y empezó la partida.
-colditz-event-posted = { $guard } quedó apostado en { $to }.
-colditz-event-taken-back = { $guard } volvió de { $at } a la reserva.
+colditz-event-posted = { $guard } quedó apostado { $to-in }.
+colditz-event-taken-back = { $guard } volvió { $at-from } a la reserva.
 colditz-event-turn-begun = Ronda { $round }: { $seat ->
         [security] le
        *[other] les
@@ -473,7 +446,7 @@ colditz-event-awarded = { colditz-who } tomaron { $card ->
         [none] una de las partes del kit apartadas
        *[other] «{ $card }»
     } por su primera fuga.
-colditz-event-replaced = Un hombre nuevo, { $man }, entró en juego en { $at }.
+colditz-event-replaced = Un hombre nuevo, { $man }, entró en juego { $at-in }.
 colditz-event-seated = A partir de la izquierda { -de-Seguridad } se sientan: { $seats }.
 colditz-event-paid = { colditz-who } usaron { colditz-price }.
 colditz-event-claimed = { colditz-who } reclamaron { colditz-a-card } con { $men }.
@@ -513,15 +486,27 @@ colditz-event-day-breaks = Ronda { $round }: se hizo de día.
 colditz-event-meeting-begun = { -Seguridad-inicial } salió durante { $seconds } segundos: los { -oficiales } se reunieron.
 colditz-event-meeting-ended = Los { -oficiales } terminaron, y { -Seguridad } volvió.
 colditz-event-said = { colditz-who }: «{ $speech }».
-colditz-event-stepped = { $man } pasó a { $to }.
-colditz-event-moved-fast = { $man } fue directamente a { $to }.
-colditz-event-guard-stepped = { $guard } pasó a { $to }.
-colditz-event-aside = { $pawn } se apartó a { $to }.
-colditz-event-stands = { $man } ocupó su sitio en { $at }.
-colditz-event-hides = { $man } se escondió en { $at }.
+colditz-event-stepped = { $man } pasó { $to-to }.
+# Una caminata entera, de cuantos pasos sea.
+colditz-walked = { $man } anduvo{ $within ->
+        [yes] {" "}{ $to-in }
+       *[no] { $start-from ->
+            [none] {" "}{ $to-to }
+           *[other] {" "}{ $start-from } { $to-to }
+        }
+    }: { $points ->
+        [one] 1 { -punto }
+       *[other] { $points } { -puntos }
+    }.
+colditz-walked-guard = El guardia { colditz-walked }
+colditz-event-moved-fast = { $man } fue directamente { $to-to }.
+colditz-event-guard-stepped = { $guard } pasó { $to-to }.
+colditz-event-aside = { $pawn } se apartó { $to-to }.
+colditz-event-stands = { $man } ocupó su sitio { $at-in }.
+colditz-event-hides = { $man } se escondió { $at-in }.
 colditz-event-searched = { $room ->
         [none] En este tablero no existe esa habitación, así que no se registró a nadie.
-       *[other] Registraron { colditz-the-room } y { $found ->
+       *[other] Registraron { $room-the } y { $found ->
             [none] no encontraron a nadie a quien retener
            *[other] encontraron a { $found }
         }.
@@ -541,9 +526,9 @@ colditz-event-guard-sent = { $guard } fue enviado a registrar con { $total } pas
     }
 colditz-event-claim-stopped = { colditz-who } se quedaron sin lo que reclamaban.
 colditz-event-arrested = { $cause ->
-        [guard] { $man } fue arrestado por { colditz-guard } en { $at } y llevado a { colditz-cell }.
-        [surrender] { $man } se entregó a { colditz-guard } en { $at } y fue llevado a { colditz-cell }.
-        [search] El registro llevó a { $man } de { $at } a { colditz-cell }.
+        [guard] { $man } fue arrestado por { colditz-guard } { $at-in } y llevado a { colditz-cell }.
+        [surrender] { $man } se entregó a { colditz-guard } { $at-in } y fue llevado a { colditz-cell }.
+        [search] El registro llevó a { $man } { $at-from } a { colditz-cell }.
         [tunnel] { $man } fue sacado del túnel y llevado a { colditz-cell }.
         [intercept] { $man } fue interceptado en la puerta y llevado a { colditz-cell }.
         [car] El coche no logró pasar: { $man } fue llevado a { colditz-cell }.
@@ -556,10 +541,10 @@ colditz-guard = { $guard ->
        *[other] { $guard }
     }
 colditz-event-to-barracks = { $guard } volvió al cuartel.
-colditz-event-marker-removed = { $guard } quitó el marcador de { $at }: la abertura queda cerrada.
+colditz-event-marker-removed = { $guard } quitó el marcador { $at-from }: la abertura queda cerrada.
 colditz-event-riot-squad = { -Seguridad-inicial } hizo salir al pelotón antidisturbios.
 colditz-event-pursues = { $guard } fue nombrado perseguidor de { $man }.
-colditz-event-released = { $man } salió de la celda a { $at }.{ $returning ->
+colditz-event-released = { $man } salió de la celda { $at-to }.{ $returning ->
         [yes] {" "}Va de regreso al patio y no se le puede arrestar mientras siga ese camino.
        *[no] {""}
     }
@@ -580,10 +565,10 @@ colditz-event-tunnel-opened = { colditz-who } abrieron el { colditz-tunnel }.
 colditz-event-tunnel-collapsed = El { colditz-tunnel } se derrumbó al no quedar dos hombres en él.
 colditz-event-tunnel-closed = El { colditz-tunnel } está cerrado.
 colditz-event-tunnel-permitted = { colditz-giver } dejaron a { colditz-taker } entrar en el { colditz-tunnel }.
-colditz-event-way-permitted = { colditz-giver } dejaron a { colditz-taker } mandar a un hombre por { $at }.
+colditz-event-way-permitted = { colditz-giver } dejaron a { colditz-taker } mandar a un hombre por { $at-the }.
 colditz-event-tower-permitted = { colditz-giver } invitaron a { colditz-taker } a la torre.
 colditz-event-tower-entered = { $man } subió a la torre norte.
-colditz-event-tower-left = { $man } bajó de la torre y está en { $at }.
+colditz-event-tower-left = { $man } bajó de la torre y está { $at-in }.
 colditz-event-glider-launched = El { -planeador } despega con { $men } a bordo. La carta «A vida o muerte» da { $throws } tiradas.
 colditz-event-glider-landed = El vuelo de { $men } llegó a { $total } de { $way } casillas. { $reached ->
         [yes] Aterrizaron a salvo.
@@ -591,9 +576,9 @@ colditz-event-glider-landed = El vuelo de { $men } llegó a { $total } de { $way
     }
 colditz-event-detection-over = El { colditz-tunnel } ya no está descubierto.
 colditz-event-combo-played = { -Seguridad-inicial } jugó a la vez Registro y Túnel descubierto: en este turno se llega desde el patio al { colditz-tunnel }.
-colditz-event-declared = { $man } quedó anunciado: quiere salir por { $exit }.
+colditz-event-declared = { $man } quedó anunciado: quiere salir por { $exit-the }.
 colditz-event-lapsed = El intento anunciado de { $man } ha caducado.
-colditz-event-climbed-out = { $man } salió del túnel a { $at }: entraron demasiado pocos.
+colditz-event-climbed-out = { $man } salió del túnel { $at-to }: entraron demasiado pocos.
 colditz-event-car-started = { $man } arrancó el coche del comandante: { $road } casillas por delante.
 colditz-event-car-stopped = El coche tuvo { $total } { -puntos } para { $road } casillas. { $reached ->
         [yes] { $man } está más allá de la puerta principal.
@@ -604,7 +589,7 @@ colditz-event-dod-run = { $man } sacó { $total } { -puntos } para un camino de 
         [yes] Ha alcanzado { -la-meta }.
        *[no] No alcanzó { -la-meta } y lo mataron a tiros.
     }
-colditz-event-target-reached = { $man } alcanzó { -la-meta } { $target }.
+colditz-event-target-reached = { $man } alcanzó { $target-the }.
 colditz-event-waits = { $man } no tiene { -kit-de-evasion } con el que seguir y espera en { -la-meta }.
 colditz-event-escaped = { $man } se ha fugado{ $route ->
         [car] {" "}en el coche del comandante
@@ -722,10 +707,10 @@ colditz-refusal-OUTER_GUARDS = { $placed ->
         [one] Hay un guardia
        *[other] Hay { $placed } guardias
     } en { -las-casillas-negras } de fuera del patio. Deben ser de { $least } a { $most } guardias.
-colditz-refusal-NO_GUARD = En { $to } no hay ningún guardia.
+colditz-refusal-NO_GUARD = { $to-in } no hay ningún guardia.
 colditz-refusal-NOT_A_POST = { $rule ->
         [r18] { $to } no es { -una-casilla-negra }. Los guardias solo empiezan en { -casillas-negras }.
-        [r34b] { $guard } está en { $to }, que no es { -una-casilla-negra }. Los guardias solo se retiran desde { -casillas-negras }.
+        [r34b] { $guard } está { $to-in }, que no es { -una-casilla-negra }. Los guardias solo se retiran desde { -casillas-negras }.
        *[other] { $to } no es { -una-casilla-negra }. Los guardias solo se apostan en { -casillas-negras } libres.
     }
 colditz-refusal-NO_RESERVE = { $rule ->
@@ -738,15 +723,15 @@ colditz-refusal-RIOT_SQUAD_OUT = El pelotón antidisturbios sale una vez por tur
 colditz-refusal-NO_MARKER = { $guard } no está junto a ningún marcador al que haya llegado en este turno. Un guardia quita un marcador tras entrar en su casilla, o tras pasar por la alambrada junto a él.
 colditz-refusal-NO_PURSUER = { $guard } no puede ser nombrado perseguidor de { $man }. Un perseguidor estorba en el patio y no persigue todavía a nadie; su hombre es un prisionero en fuga.
 colditz-refusal-OCCUPIED = { $rule ->
-        [r18] En { $to } ya hay un guardia, y en una casilla no caben dos.
+        [r18] { $to-in } ya hay un guardia, y en una casilla no caben dos.
         [r26] { $to } está ocupada, y la carta solo lleva a un hombre a una casilla libre.
-        [r34a] En { $to } ya está un guardia. A los guardias nuevos se les aposta solo en { -casillas-negras } libres.
-        [r36] Hay un prisionero en { $to }, así que no se puede apostar ahí a un guardia. A los guardias se les aposta solo en { -casillas-negras } libres.
+        [r34a] { $to-in } ya está un guardia. A los guardias nuevos se les aposta solo en { -casillas-negras } libres.
+        [r36] Hay un prisionero { $to-in }, así que no se puede apostar ahí a un guardia. A los guardias se les aposta solo en { -casillas-negras } libres.
         [r53] { $to } está ocupada, y en un túnel los prisioneros no pueden pasarse por encima.
        *[other] { $to } está ocupada, y nadie atraviesa a otro.
     }
-colditz-refusal-GUARD_THERE = En { $to } está el guardia { $guard }, y { $man } no puede atravesarlo.
-colditz-refusal-GUARD_BELOW = En { $to } hay un guardia dentro del túnel. { $man } no puede pasar por ahí; puede esperar donde está o ir hacia el otro lado.
+colditz-refusal-GUARD_THERE = { $to-in } está el guardia { $guard }, y { $man } no puede atravesarlo.
+colditz-refusal-GUARD_BELOW = { $to-in } hay un guardia. { $man } no puede pasar por ahí; puede esperar donde está o ir hacia el otro lado.
 colditz-refusal-NOT_YOUR_MAN = { $rule ->
         [r21] { $man } no es uno de tus hombres. Un { -oficial } mueve a los suyos.
         [r26] { $man } no es uno de tus hombres. La carta mueve a un hombre de tu { -nacion }.
@@ -771,7 +756,7 @@ colditz-refusal-NOT_ON_BOARD = { $rule ->
     }
 colditz-refusal-NO_POINTS = { $rule ->
         [rattempts] Gastados los { -puntos } ya no se anuncia nada.
-        [r34a] Apostar un guardia en { $to } cuesta un { -punto }, y no queda ninguno.
+        [r34a] Apostar un guardia { $to-in } cuesta un { -punto }, y no queda ninguno.
         [r34b] Retirar a { $guard } cuesta un { -punto }, y no queda ninguno.
         [r34c] { $contact ->
             [adjacent] Para arrestar a { $man } al otro lado del desnivel { $guard } necesita un { -punto } más, y no queda ninguno.
@@ -788,11 +773,11 @@ colditz-refusal-NO_POINTS = { $rule ->
         [r43] { $man } necesita un { -punto } para pasar a la casilla de { $guard }, y no queda ninguno.
        *[other] { $points ->
             [0] Un paso cuesta un { -punto }, y no queda ninguno.
-           *[other] Para llegar a { $to } hacen falta más { -puntos }: { colditz-points-left }.
+           *[other] Para llegar { $to-to } hacen falta más { -puntos }: { colditz-points-left }.
         }
     }
 colditz-refusal-NOT_ADJACENT = { $rule ->
-        [r34] { $guard } no puede llegar a { $to } de un paso. Un guardia anda de una casilla a otra vecina.
+        [r34] { $guard } no puede llegar { $to-to } de un paso. Un guardia anda de una casilla a otra vecina.
         [r34c] { $contact ->
             [adjacent] { $guard } no está junto a { $man }. Un guardia arresta desde una casilla vecina.
            *[same_circle] { $guard } no puede pasar de un paso a la casilla de { $man }, y así es como arresta.
@@ -805,19 +790,19 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
             [same_circle] { $man } no puede pasar de un paso a la casilla de { $guard }, y así es como se entrega.
            *[other] { $man } no está junto a { $guard }. Uno se entrega en una casilla vecina.
         }
-        [r46] { $guard } no puede llegar a { $to } de un paso. Los desniveles y la alambrada solo los cruza un guardia por donde ha ido un hombre en fuga, y en el mismo sentido.
-       *[other] { $man } no puede llegar a { $to } de un paso. Un paso va a una casilla vecina, baja o sube por una cuerda, atraviesa la alambrada o entra en la primera casilla de un túnel.
+        [r46] { $guard } no puede llegar { $to-to } de un paso. Los desniveles y la alambrada solo los cruza un guardia por donde ha ido un hombre en fuga, y en el mismo sentido.
+       *[other] { $man } no puede llegar { $to-to } de un paso. Un paso va a una casilla vecina, baja o sube por una cuerda, atraviesa la alambrada o entra en la primera casilla de un túnel.
     }
 colditz-refusal-NO_WAY_OFF = { $guard ->
         [none] { $rule ->
-            [r23] En { $to } hay otro hombre, y { $man } no podría dejarlo atrás con lo que queda. Detente antes, o pasa con más { -puntos }.
+            [r23] { $to-in } hay otro hombre, y { $man } no podría dejarlo atrás con lo que queda. Detente antes, o pasa con más { -puntos }.
             [r36] { $man } puede cruzar el puesto { $to } pero no detenerse en él, ni podría salir de ahí con lo que queda. Detente antes, o crúzalo con más { -puntos }.
-            [r39] En { $to } hay un guardia que no puede apartarse, y a { $man } no le llegan los { -puntos } para dejarlo atrás. Espera a tener más { -puntos }.
+            [r39] { $to-in } hay un guardia que no puede apartarse, y a { $man } no le llegan los { -puntos } para dejarlo atrás. Espera a tener más { -puntos }.
             [r42] { $to } está bajo un reflector, y { $man } no podría salir de la luz con lo que queda. Detente antes, o crúzala con más { -puntos }.
-            [rday-night] Ya hay tantos puestos del patio ocupados por hombres como se permite de noche, y { $man } no podría salir de { $to } con lo que queda. Detente antes, o crúzalo con más { -puntos }.
+            [rday-night] Ya hay tantos puestos del patio ocupados por hombres como se permite de noche, y { $man } no podría salir { $to-from } con lo que queda. Detente antes, o crúzalo con más { -puntos }.
            *[other] { $to } está sobre un túnel, donde nadie puede detenerse, y { $man } no podría salir de ahí con lo que queda. Detente antes, o crúzalo con más { -puntos }.
         }
-       *[other] { $guard } no puede detenerse en { $to }: { colditz-no-stop }. No podría salir de ahí con los { -puntos } que quedan; elige otro camino.
+       *[other] { $guard } no puede detenerse { $to-in }: { colditz-no-stop }. No podría salir de ahí con los { -puntos } que quedan; elige otro camino.
     }
 colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
         [guard] { $bound } está donde un guardia no puede detenerse: { colditz-no-stop }. Hay que seguir moviéndolo antes de hacer nada más.
@@ -832,19 +817,19 @@ colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
         }
     }
 colditz-refusal-NO_EQUIPMENT = { $rule ->
-        [r26] De camino a { $to }, { $man } necesita { colditz-price }, y no lo tienes.
-        [r40] { $man } necesita otra vez { colditz-price } para volver a { $to }.
+        [r26] De camino { $to-to }, { $man } necesita { colditz-price }, y no lo tienes.
+        [r40] { $man } necesita otra vez { colditz-price } para volver { $to-to }.
         [r41] { $through ->
-            [yes] { $man } necesita { colditz-price } para pasar por la puerta { $gate } a { $to }.
-           *[no] { $man } necesita { colditz-price } para poner el pie en { $to }.
+            [yes] { $man } necesita { colditz-price } para pasar por { $gate-the } { $to-to }.
+           *[no] { $man } necesita { colditz-price } para poner el pie { $to-in }.
         }
         [r43] { $man } necesita { colditz-price } para llegar hasta { $guard }.
         [r51] { $man } necesita { colditz-price } para la carrera.
-       *[other] { $man } necesita { colditz-price } para llegar a { $to }.
+       *[other] { $man } necesita { colditz-price } para llegar { $to-to }.
     }
-colditz-refusal-NO_WAY_IN = { $man } salió de { -la-nevera }, y por { $to } no puede volver al patio. Entra por la casilla de pase del callejón.
-colditz-refusal-GATE_SHUT = { $man } salió de { -la-nevera }, y { $to } es de la puerta { $gate }, que para él está cerrada. Entra por la casilla de pase del callejón.
-colditz-refusal-KIT_NEEDED = { $man } no puede salir por { $to } mientras no tengas un { -kit-de-evasion }.
+colditz-refusal-NO_WAY_IN = { $man } salió de { -la-nevera }, y por { $to-the } no puede volver al patio. Entra por la casilla de pase del callejón.
+colditz-refusal-GATE_SHUT = { $man } salió de { -la-nevera }, y { $to } es { $gate-from }, que para él está cerrada. Entra por la casilla de pase del callejón.
+colditz-refusal-KIT_NEEDED = { $man } no puede salir por { $to-the } mientras no tengas un { -kit-de-evasion }.
 colditz-refusal-NOT_DECLARED = Nadie anunció que { $man } saldría por aquí.
 colditz-refusal-BEFORE_THE_ROLL = Los intentos y los túneles se anuncian antes de la tirada. Espera a tu próximo turno.
 colditz-refusal-ONE_PROMISE = La tirada de este turno ya está comprometida. A un intento solo se suman hombres antes de gastar { -puntos }.
@@ -888,7 +873,7 @@ colditz-refusal-NOT_ARRESTABLE = { $rule ->
     }
 colditz-refusal-SAFE_IN_APPEL = { $man } está en una casilla blanca. En la zona de recuento no se arresta a nadie; espera a que salga.
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } está en un { -escondite }, donde no se le puede arrestar. Espera a que salga.
-colditz-refusal-SAFE_IN_ROOM = { $man } está en una habitación donde ahora ningún guardia puede arrestar.
+colditz-refusal-SAFE_IN_ROOM = { $man } está en una habitación donde ahora ningún guardia puede arrestarlo.
 colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
         [r39] { colditz-who } no tienen { -equipo }, así que a { $man } no se le puede arrestar de vuelta de { -la-nevera }. Espera a que lo tengan, o a que se desvíe.
        *[other] { colditz-who } no tienen { -equipo }, así que a { $man } no se le puede arrestar en el patio. Espera a que lo tengan, o a que salga del patio.
@@ -910,12 +895,12 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] En esta mesa nadie puede entregarse.
         [night] De noche nadie puede entregarse. Espera al día.
         [zone] { $man } solo puede entregarse en el patio.
-        [room] { $man } no puede salir del túnel para entregarse: el guardia está en una habitación donde ahora no puede arrestar.
+        [room] { $man } no puede salir del túnel para entregarse: el guardia está en una habitación donde ahora no puede arrestarlo.
         [moved] A { $man } no se lo ha llevado junto al guardia con { -puntos } de este turno.
        *[thrown] Ya se ha tirado el dado por { $man } en este turno. Podrá ofrecerse de nuevo en el próximo.
     }
 colditz-refusal-COURTYARD_BLOCKED = Entre todos, tus guardias aíslan una parte del patio, una habitación o un { -escondite }, y tienen que quedar { -puntos } para abrirla. Al acabar el turno se debe poder llegar a todas partes.
-colditz-refusal-GUARD_IN_THE_WAY = { $guard } está en { $at }, donde ningún guardia puede acabar el turno: { colditz-no-stop }.
+colditz-refusal-GUARD_IN_THE_WAY = { $guard } está { $at-in }, donde ningún guardia puede acabar el turno: { colditz-no-stop }.
 colditz-refusal-NOT_RETURNABLE = { $guard } no puede volver gratis al cuartel. Eso es solo para un guardia que bloquea y no puede apartarse con los { -puntos } que quedan.
 colditz-refusal-NOT_IN_ROOM = { $man } no está en una habitación que muestre { $card-id ->
         [cutters] alicates
@@ -939,7 +924,7 @@ colditz-refusal-CLAIMS_MADE = { $limit ->
        *[other] En un turno se puede reclamar { -equipo } { $limit } veces como mucho
     }, y ya lo has hecho.
 colditz-refusal-KIT_HELD = Ya tienes un { -kit-de-evasion }, y más de uno no se puede tener.
-colditz-refusal-TARGET_NEEDS_KIT = { $man } no puede entrar en { $to } sin { -kit-de-evasion }: nadie lo espera allí.
+colditz-refusal-TARGET_NEEDS_KIT = { $man } no puede entrar { $to-in } sin { -kit-de-evasion }: nadie lo espera allí.
 colditz-refusal-NO_KIT_LEFT = No queda ningún { -kit-de-evasion }. Espera a que vuelva alguno.
 colditz-refusal-KIT_INCOMPLETE = Para un { -kit-de-evasion } todavía te falta: { $missing }. Hace falta un hombre en una habitación que muestre cada parte, todos a la vez, o cartas de parte del kit.
 colditz-refusal-CARD_NOT_NEEDED = «{ $card }» no aporta nada a esta reclamación.
@@ -1038,14 +1023,14 @@ colditz-refusal-NO_KIT = { $rule ->
         [r51] { $man } no puede correr: no tienes { -kit-de-evasion }.
        *[other] { $man } no puede subir a la torre: no tienes { -kit-de-evasion }.
     }
-colditz-refusal-TUNNEL_SHUT = Desde que se abrió el { colditz-tunnel } ha llegado el turno { -de-Seguridad }: { $man } ya no puede bajar en { $to }.
+colditz-refusal-TUNNEL_SHUT = Desde que se abrió el { colditz-tunnel } ha llegado el turno { -de-Seguridad }: { $man } ya no puede bajar { $to-in }.
 colditz-refusal-TUNNEL_UNMANNED = { $man } todavía no puede seguir hacia { $to }: el { colditz-tunnel } solo se puede usar cuando { $number ->
         [one] uno de tus hombres está en su primera casilla
        *[other] { $number } de tus hombres están en sus primeras casillas
     }.
 colditz-refusal-TUNNEL_NOT_OPEN = El { colditz-tunnel } no está abierto, o ya está descubierto. Las dos cartas solo se juegan a la vez mientras está abierto.
 colditz-refusal-NOT_PERMITTED = { $rule ->
-        [r53] Quien abrió el { colditz-tunnel } no ha dejado a { $man } bajar en { $to }.
+        [r53] Quien abrió el { colditz-tunnel } no ha dejado a { $man } bajar { $to-in }.
        *[other] En la torre hay otro { -oficial }, que no ha invitado a { $man }.
     }
 colditz-refusal-NO_GLIDER_LEFT = El { -planeador } ya ha volado las veces que podía, y { $man } se queda donde está.
@@ -1056,7 +1041,7 @@ colditz-refusal-GUARDS_HAVE_MOVED = Las dos cartas se ponen nada más tirar, ant
 colditz-refusal-NOT_A_START = { $man } no está en el patio ni en sus habitaciones. A vida o muerte se empieza ahí, no en una celda, un túnel o fuera.
 colditz-refusal-NO_WAY = { $man } no puede correr: desde donde está, ningún camino lleva { -a-la-meta } por la ruta fijada.
 colditz-refusal-NOT_AT_CAR = { $man } no está junto al coche.
-colditz-refusal-ROAD_BLOCKED = En el camino del coche, en { $at }, hay un prisionero y no queda camino libre para rodearlo: { $man } no puede arrancar.
+colditz-refusal-ROAD_BLOCKED = En el camino del coche, { $at-in }, hay un prisionero y no queda camino libre para rodearlo: { $man } no puede arrancar.
 
 ## Las reglas
 ##
@@ -1560,14 +1545,16 @@ colditz-reason-slip = Un momento de descuido.
 
 ## What one can do, as it is asked for on the board
 
-colditz-do-both = { $most } y { $last }
 # Whom or where a card is about, if it is.
 colditz-do-about = { $who ->
         [none] { $where ->
             [none] {""}
-           *[other] {""}: { $where }
+           *[other] {""}: { $where-the }
         }
-       *[other] {""}: { $who }
+       *[other] {""}: { $who }{ $where ->
+            [none] {""}
+           *[other] , { $where-the }
+        }
     }
 colditz-do = { $verb ->
         [roll] Tirar
@@ -1579,56 +1566,138 @@ colditz-do = { $verb ->
         [pass] Pasar
         [end] Fin del turno
         [done] Hecho
-        [confirm] Los guardias están puestos
-        [usual] Poner los guardias habituales
+        [confirm] Los guardias están en sus puestos
+        [usual] Apostar los guardias habituales
         [nation] Elegir: { $what }
         [row] Fila { $what }
-        [place] Poner aquí un guardia
-        [take-back] Retirar este guardia
-        [step] { $who } va a { $where }
-        [move] { $who } va a { $where }
-        [release] Liberar a { $who }
+        [place] Apostar un guardia { $where-in }
+        [take-back] Recoger el guardia { $where-from }
+        [step] { $who } va { $where-to }
+        [move] { $who } va { $where-to }
+        [release] Sacar a { $who } de la celda
         [claim] Reclamar: { $what } ({ $who })
         [claim-kit] Reclamar el { -kit-de-evasion }
         [play] Jugar { $what }{ colditz-do-about }
-        [exchange] Cambiar por: { $what }
-        [tunnel] Abrir: { $where }
-        [attempt] Anunciar: { $who } por { $where }
-        [mouth] { $who } al túnel
+        [exchange] Canjear por: { $what }
+        [tunnel] Abrir el { $where }
+        [attempt] Anunciar: { $who } por { $where-the }
+        [mouth] { $who } fuera del túnel
         [car] { $who } se va en el coche
-        [do-or-die] Todo o nada: corre { $who }
+        [do-or-die] A vida o muerte: corre { $who }
         [tower] { $who } a la torre
         [launch] Lanzar el { -planeador }
         [permit] Permitir: { $what }
         [combo] Jugar las dos cartas
-        [send] Enviar a { $who }
-        [surrender] { $who } se entrega
-        [post] Poner aquí un guardia
+        [send] Mandar a { $who }
+        [surrender] { $who } se entrega a { $guard }
+        [post] Apostar un guardia { $where-in }
         [recall] Retirar a { $who }
-        [arrest] Arrestar a { $who }
+        [arrest] { $guard } arresta a { $who }
         [return] Devolver a { $who }
-        [remove-marker] { $who } cierra el paso
-        [riot-squad] Llamar a la brigada
-        [pursue] Perseguir a { $who }
+        [remove-marker] { $who } cierra la abertura
+        [riot-squad] Llamar a la brigada antidisturbios
+        [pursue] { $guard } persigue a { $who }
         [discard] Descartar { $what }
-        [keep] Guardar { $what }
+        [keep] Quedarse { $what }
         [pick] Tomar el número { $what }
-        [cell] A { $where }
+        [cell] { $where-to }
         [lose] Entregar: { $what }
         [confiscate] Confiscar: { $what }
-        [stand] { $who } se pone aquí
-        [attend] { $who } va al recuento
-        [declare-search] Tirar para un registro
+        [stand] { $who } se pone { $where-in }
+        [attend] { $who } acude al recuento
+        [declare-search] Tirar para { -un-registro-general }
         [declare-move] Tirar para mover
         [resolve-search] Hacer el registro
-        [seize] Traer a { $who }
-        [name-guard] Es { $who }
-        [credit] Atribuir { $who }
+        [seize] Llevarse a { $who }
+        [name-guard] Mandar a { $who }
+        [credit] Gastar a { $guard } en { $who }
         [team] { $what }
-        [hide] Esconder aquí a { $who }
-        [push] Hacer sitio aquí
-        [door] Salir aquí
+        [hide] Esconder a { $who } { $where-in }
+        [push] Hacer sitio: { $where-to }
+        [door] Salir { $where-in }
         [ready] Listo
         [meet] Pedir una reunión
-       *[other] { $verb }
+        [offer] Proponer un cambio
+        [accept] Aceptar la oferta { $what }
+        [counter] Hacer otra oferta
+        [refuse] Rechazar la oferta { $what }
+        [withdraw] Retirar la oferta { $what }
+       *[talk] Decir algo
     }
+# Lo que se puede hacer, antes de decir con quién o con qué.
+colditz-verb = { $verb ->
+        [nation] Elegir { -nacion }
+        [row] Elegir una fila
+        [place] Apostar un guardia
+        [take-back] Recoger un guardia
+        [step] Andar
+        [move] Andar
+        [release] Sacar a un hombre de la celda
+        [claim] Reclamar { -equipo }
+        [claim-kit] Reclamar un { -kit-de-evasion }
+        [play] Jugar una carta
+        [exchange] Canjear una carta
+        [tunnel] Abrir un túnel
+        [attempt] Anunciar una fuga
+        [mouth] Anunciar quién sale del túnel
+        [car] Tomar el coche
+        [do-or-die] A vida o muerte
+        [tower] Subir a la torre
+        [permit] Dejar pasar a otros
+        [send] Mandar a un hombre
+        [surrender] Entregar a un hombre
+        [post] Apostar un guardia
+        [recall] Retirar un guardia
+        [arrest] Arrestar a un hombre
+        [return] Devolver un guardia
+        [remove-marker] Cerrar una abertura
+        [pursue] Nombrar un perseguidor
+        [discard] Descartar una carta
+        [keep] Quedarse una carta
+        [pick] Elegir una carta
+        [cell] Elegir las celdas
+        [lose] Entregar una carta
+        [confiscate] Confiscar una carta
+        [stand] Ocupar un sitio
+        [attend] Acudir al recuento
+        [seize] Llevarse a un hombre
+        [name-guard] Mandar un guardia
+        [credit] Gastar un guardia
+        [team] Nombrar { -nacion }
+        [hide] Esconder a un hombre
+        [push] Hacer sitio
+        [door] Salir
+        [offer] Proponer un cambio
+        [accept] Aceptar una oferta
+        [counter] Hacer otra oferta
+        [refuse] Rechazar una oferta
+        [withdraw] Retirar una oferta
+       *[talk] Decir algo
+    }
+# Una respuesta que es una palabra o un número.
+colditz-answer = { $answer ->
+        [all] todos
+        [for] por
+        [nothing] nada
+        [double] con el doble
+        [card] con la carta
+       *[other] { $answer }
+    }
+# Dónde está un hombre que ya no está en el tablero.
+colditz-gone = { $how ->
+        [escaped] fugado
+        [dead] muerto
+       *[out-of-play] fuera de juego
+    }
+# Un sitio adonde ir, por quien está allí.
+colditz-beside = Junto a { $man }
+colditz-surrender = Para entregarse
+colditz-look = { $place }: { $zone ->
+        [inner] el lado de los prisioneros
+        [lane] el callejón de acceso
+        [perimeter] el camino que rodea el castillo
+        [garrison] { -la-guarnicion }
+        [roof] un tejado
+        [outside] fuera del castillo
+       *[other] una terraza
+    }.

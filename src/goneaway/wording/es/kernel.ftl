@@ -157,3 +157,19 @@ kernel-file-entry = No existe la entrada «{ $name }». Se conocen: { $known }.
 
 kernel-house = { $file } no es un archivo de reglas de la casa. { $reason }
 kernel-house-no-game = No dice para qué juego es (game = …).
+
+# Lo que se pregunta para seguir una acción.
+kernel-choose = { $question ->
+        [tile] ¿Qué loseta?
+        [man] ¿Qué prisionero?
+        [to] ¿Adónde?
+        [rotation] ¿Cómo se pone?
+        [cell] ¿Qué loseta?
+        [door] ¿Qué puerta?
+        [side] ¿Dónde?
+        [pile] ¿De qué montón?
+        [destination] ¿Adónde?
+        [pawn] ¿Quién?
+        [place] ¿Qué casilla?
+       *[answer] ¿Qué eliges?
+    }

@@ -52,6 +52,15 @@ sectionx-type = { $type ->
         [HW] refugio en curva abierta
        *[other] { $type }
     }
+# Lo que hay que decidir.
+sectionx-decision = { $kind ->
+        [choose-fight] qué puertas se quedan.
+        [choose-key-door] qué puerta se aparta por la llave.
+       *[choose-key-return] dónde vuelve a poner la puerta.
+    }
+# Uno de los túneles de una loseta que tiene varios.
+sectionx-section = { $cell } (túnel { $number })
+sectionx-at-side = { $spot }, lado { sectionx-side }
 # Adónde va un prisionero: un tramo, su casa o una zona verde. Sigue siempre a «el paso a».
 sectionx-to = { $to ->
         [home] casa
@@ -176,14 +185,19 @@ sectionx-event-turn-begun = Empezó el turno de { sectionx-colour }.
 sectionx-event-shuffled = Se mezclaron las losetas y se repartieron en montones de { $piles }.
 sectionx-event-drawn = { $tile ->
         [none] { sectionx-colour } robó una loseta del montón { $pile }.
-       *[other] { sectionx-colour } robó { $tile } ({ sectionx-type }) del montón { $pile }.
+       *[other] { sectionx-colour } robó una loseta ({ sectionx-type }) del montón { $pile }.
     }
 sectionx-event-last-tile = { sectionx-colour } robó la última loseta: los túneles se derrumbarán al acabar este turno.
-sectionx-event-placed = { sectionx-colour } colocó { $tile } ({ sectionx-type }) en { $cell }, rotación { $rotation }.
-sectionx-event-moved = { sectionx-colour } movió la loseta de { $cell } a { $to }, rotación { $rotation }.
-sectionx-event-rotated = { sectionx-colour } giró la loseta de { $cell } hasta la rotación { $rotation }.
-sectionx-event-swapped = { sectionx-colour } intercambió las losetas de { $one } y { $other }: la que venía de { $one } tiene ahora la rotación { $one_rotation }, y la de { $other }, la rotación { $other_rotation }.
+sectionx-event-placed = { sectionx-colour } colocó una loseta ({ sectionx-type }) en { $cell }.
+sectionx-event-moved = { sectionx-colour } movió la loseta de { $cell } a { $to }.
+sectionx-event-rotated = { sectionx-colour } giró la loseta de { $cell }.
+sectionx-event-swapped = { sectionx-colour } intercambió las losetas de { $one } y { $other }.
 sectionx-event-skipped = { sectionx-colour } renunció a la acción de loseta.
+# Una caminata entera, de cuantos pasos sea.
+sectionx-walked = { $start ->
+        [none] { $man } anduvo hasta { $to }
+       *[other] { $man } anduvo de { $start } a { $to }
+    }: { $steps } pasos.
 sectionx-event-stepped = { $to ->
         [home] { $man } volvió a casa{ sectionx-via }.
         [zone] { $man } se fugó a la zona verde { $zone }{ sectionx-via }.
@@ -326,13 +340,13 @@ sectionx-refusal-BAD_ACTION = { $text ->
         [none] No has escrito ninguna acción.
        *[other] «{ $text }» no es una acción que se pueda hacer aquí.
     } Escribe: { $form }. Las casillas, las piezas y los tramos deben existir; si una loseta tiene varios tramos, hace falta el número, como en E7#2.
-sectionx-refusal-DECISION_PENDING = Antes tiene que decidir { sectionx-colour } ({ $kind }). Todo lo demás espera.
+sectionx-refusal-DECISION_PENDING = Antes tiene que decidir { sectionx-colour }: { sectionx-decision } Todo lo demás espera.
 sectionx-refusal-NOT_YOUR_TURN = Es el turno de { sectionx-colour }. Espera al tuyo.
 sectionx-refusal-ROUND_OVER = Tu último paso puso fin a la ronda y, con ella, a tu turno; los pasos sin usar se pierden. Es el turno de { sectionx-colour }.
 sectionx-refusal-WRONG_PHASE = { $clause ->
         [draw] Se roba al principio del turno y una sola vez. Eso ya ha pasado; sigue con una loseta, tus prisioneros o una puerta, o termina el turno.
         [expert] En la variante experta no hay fase que saltarse. Si no quieres la acción de loseta, no la hagas.
-        [decisions] Nadie espera ahora un «{ $verb }». Una respuesta así solo se da cuando la pregunta está abierta.
+        [decisions] Nadie lo pregunta ahora. Una respuesta así solo se da cuando la pregunta está abierta.
        *[turn] { $verb ->
             [skip] En este turno ya no queda ninguna acción de loseta que saltarse. Sigue con tus prisioneros o una puerta, o termina el turno.
            *[tile] Las losetas son cosa de la fase 2, y tu fase 3 ya ha empezado. Sigue con ella, o termina el turno; la loseta tendrá que esperar al próximo.
@@ -342,18 +356,18 @@ sectionx-refusal-TILE_ACTION_USED = Ya has hecho la única acción de loseta de 
 sectionx-refusal-DRAW_REQUIRED = Primero roba una loseta: tienes menos de tres y queda algún montón del que robar.
 sectionx-refusal-DRAW_STOCK_FULL = Ya tienes { $limit } losetas en la mano, y no se permiten más. Continúa sin robar.
 sectionx-refusal-DRAW_PILE_EMPTY = El montón { $pile } está vacío. Roba de otro.
-sectionx-refusal-TILE_NOT_IN_STOCK = No tienes ninguna loseta { $tile }. Coloca una de tu mano.
+sectionx-refusal-TILE_NOT_IN_STOCK = No tienes esa loseta ({ sectionx-type }). Coloca una de tu mano.
 sectionx-refusal-CELL_NOT_SEA = { $cell } no es mar. Las losetas solo van en el mar, nunca en la isla ni en una zona verde.
 sectionx-refusal-CELL_OCCUPIED = En { $cell } ya hay una loseta. Elige una casilla de mar vacía.
 sectionx-refusal-CELL_EMPTY = { $clause ->
         [door-action] En { $cell } no hay loseta, así que no puede haber puerta. Nombra un tramo de una loseta del tablero.
        *[handling] En { $cell } no hay loseta. Nombra una casilla que la tenga.
     }
-sectionx-refusal-EDGE_MISMATCH = Así puesta, { $tile } ({ sectionx-type }) no encaja en { $cell }: { $beyond ->
+sectionx-refusal-EDGE_MISMATCH = Así puesta, la loseta ({ sectionx-type }) no encaja en { $cell }: { $beyond ->
         [none] su lado { $side } se abriría al borde del tablero. Gírala para que ninguna abertura dé al borde, o prueba en otra casilla.
        *[other] su lado { $side } choca con { $beyond }. Un lado abierto debe dar a otro abierto, y uno cerrado, a otro cerrado; prueba otra rotación u otra casilla.
     }
-sectionx-refusal-NOT_CONNECTED = Así puesta, { $tile } ({ sectionx-type }) no se une a nada en { $cell }. Al menos uno de sus lados abiertos debe dar a un lado abierto, a la isla, a una zona verde o al borde del tablero.
+sectionx-refusal-NOT_CONNECTED = Así puesta, la loseta ({ sectionx-type }) no se une a nada en { $cell }. Al menos uno de sus lados abiertos debe dar a un lado abierto, a la isla, a una zona verde o al borde del tablero.
 sectionx-refusal-FOREIGN_TUNNEL = La loseta de { $cell } forma parte del túnel de otro jugador. Manipula losetas de tus túneles o de túneles sin dueño.
 sectionx-refusal-DOOR_ANCHORED = En la loseta de { $cell } hay una puerta que la sujeta. Mueve antes la puerta, o manipula otra loseta.
 sectionx-refusal-TILE_OCCUPIED = { $clause ->

@@ -136,7 +136,7 @@ terminal-choose = { $question ->
        *[answer] { $so_far }: ¿cuál? Número o palabra
     } (Intro: volver)
 terminal-beside = ({ $mark } junto a la isla, una zona verde o una loseta)
-terminal-fight = La rotación { $rotation } provoca una disputa. { $sentence }
+terminal-fight = Puesta así ({ $rotation }) provoca una disputa. { $sentence }
 terminal-page = página { $page } de { $pages }: escribe more para ver la siguiente
 terminal-next-page = Intro: página siguiente (quedan { $left }) · q: basta{" "}
 terminal-not-listed = «{ $word }» no está entre ellas:
@@ -166,7 +166,7 @@ terminal-look = { $cell } es { $kind ->
         [island] parte de la isla prisión.
        *[zone] una zona verde.
     }
-terminal-look-section = { $spot }: { $tile }, rotación { $rotation }, abierta a { $sides }. { $holder ->
+terminal-look-section = { $spot }: { sectionx-type }, lados abiertos: { $sides }. { $holder ->
         [none] Túnel sin dueño
        *[other] Túnel de { $holder }
     }, de { $length ->
@@ -419,7 +419,7 @@ terminal-castle-yes = { $yes ->
 terminal-castle-guards = { $mark ->
         [none] {""}
        *[other] { $mark }{" "}
-    }Guardias (g): { $board } en el tablero, { $reserve } en el cuartel{ $returned ->
+    }Guardias: { $board } en el tablero, { $reserve } en el cuartel{ $returned ->
         [0] {""}
        *[other] , { $returned } de vuelta
     }; { -Seguridad } tiene { $cards ->
@@ -450,7 +450,6 @@ terminal-castle-offer = Oferta { $number }: { $giver } a { $taker }: { $give } p
         [none] nada
        *[other] { $want }
     }
-terminal-castle-walked = { $man } anduvo { $steps } pasos hasta { $to }.
 terminal-castle-column-escapes = fugas
 # Escrito en los muros del plano: cuanto más corto, mejor.
 terminal-castle-name = { $place ->
@@ -461,7 +460,7 @@ terminal-castle-name = { $place ->
         [guard-house] Cuerpo de guardia
         [showers] Duchas
         [theatre] Teatro
-        [officers-quarters] { -Oficiales }
+        [officers-quarters] Oficiales
         [orderlies-quarters] Ordenanzas
         [kitchen] Cocina
         [interview-room] Sala de visitas
@@ -472,7 +471,7 @@ terminal-castle-name = { $place ->
         [dentist] Dentista
         [solitary] Celdas
         [barracks] Cuartel
-        [lane] Camino de acceso
+        [lane] Callejón de acceso
         [commanders-office] Despacho del comandante
         [north-tower] Torre norte
        *[other] { $place }
@@ -505,9 +504,13 @@ terminal-castle-too-far = { $to } está a { $steps } pasos de { $man }, y { $poi
        *[other] quedan { $points } { -puntos }.
     }{ $points ->
         [0] {""}
-       *[other] {" "}Hasta donde alcancen: { $man } hacia { $to }
+       *[other] { $typed ->
+            [yes] {" "}Hasta donde alcancen: { $man } hacia { $word }
+           *[no] {""}
+        }
     }
 terminal-castle-towards = hacia
+terminal-castle-to = a { $to }
 terminal-castle-where = move { $man }: ¿adónde? Número, habitación, columna,fila, casilla, hacia SITIO (Intro: volver)
 terminal-castle-more = more: las simples casillas, las más cercanas primero; en el plano están todas, con sus { -puntos }
 terminal-castle-beyond = Más lejos, en { -puntos }: { $rooms }
@@ -555,11 +558,11 @@ terminal-castle-look-is = { $what ->
        *[held] Por aquí no anda nadie: muestra quién está dentro.
     }
 terminal-castle-look-barrier = { $what ->
-        [drop] Un desnivel hasta { $to }: { $cards ->
+        [drop] Un desnivel que lleva { $to-to }: { $cards ->
             [one] una cuerda
            *[other] { $cards } cuerdas
         }.
-       *[wire] Por la alambrada hasta { $to }: alicates.
+       *[wire] Por la alambrada { $to-to }: alicates.
     }
 terminal-castle-look-who = Aquí: { $who }.
 terminal-castle-look-near = A un paso: { $near }.

@@ -84,26 +84,6 @@ colditz-nation = { $nation ->
         [polish] polonaise
        *[other] { $nation }
     }
-# Une pièce avec son article, dans la phrase.
-colditz-room = { $room ->
-        [chapel] la chapelle
-        [office] { -le-bureau }
-        [sick-bay] l’infirmerie
-        [parcel-office] { -le-bureau-des-colis }
-        [guard-house] { -le-corps-de-garde }
-        [showers] les douches
-        [theatre] le théâtre
-        [officers-quarters] le { -quartier-des-officiers }
-        [orderlies-quarters] { -le-quartier-des-ordonnances }
-        [kitchen] la cuisine
-        [interview-room] { -le-parloir }
-        [store] { -le-magasin }
-        [canteen] la cantine
-        [laundry] la buanderie
-        [wc] les W.-C.
-        [dentist] le cabinet du dentiste
-       *[other] { $room }
-    }
 colditz-tunnel = { $tunnel ->
         [canteen] tunnel de la cantine
         [chapel] tunnel de la chapelle
@@ -112,8 +92,8 @@ colditz-tunnel = { $tunnel ->
     }
 # Où l’on conduit un homme arrêté.
 colditz-cell = { $cell ->
-        [inner-a] dans les cellules intérieures inner-a
-        [inner-b] dans les cellules intérieures inner-b
+        [inner-a] dans les cellules intérieures A
+        [inner-b] dans les cellules intérieures B
         [outer] dans les cellules extérieures
         [appel] dans la zone d’appel, toutes les cellules étant pleines
        *[other] dans { $cell }
@@ -322,15 +302,15 @@ colditz-card-arrest_pass = { -Laissez-passer-intercepte }
 
 ## Ce qui est demandé
 
-colditz-prompt-nation = Choisissez votre nation : nation NOM.
-colditz-prompt-row = Choisissez la rangée de la zone d’appel où se tiennent vos hommes : row NUMÉRO.
-colditz-prompt-guards = Placez vos premiers gardiens sur des cases noires ({ $inner } dans { -la-cour } et { $outer } en dehors jusqu’ici) : un dans { -la-cour } pour chaque équipe, de deux à sept en dehors. Puis confirmez : confirm.
+colditz-prompt-nation = Choisissez votre nation.
+colditz-prompt-row = Choisissez la rangée de la zone d’appel où se tiennent vos hommes.
+colditz-prompt-guards = Placez vos premiers gardiens sur des cases noires ({ $inner } dans { -la-cour } et { $outer } en dehors jusqu’ici) : un dans { -la-cour } pour chaque équipe, de deux à sept en dehors. Puis confirmez.
 colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
-            [opportunity] À vous : échangez des cartes Opportunité si vous voulez, puis passez (pass).
-            [equipment] Échangez du Matériel si vous voulez, puis passez (pass).
-            [announcing] À vous : lancez les dés (roll). Vous pouvez d’abord échanger des cartes contre du Matériel, annoncer une évasion, montrer une carte Tunnel, ou jouer le tout pour le tout.
-            [no] À vous : lancez les dés (roll). Vous pouvez d’abord vous procurer du Matériel et jouer des cartes.
+            [opportunity] À vous : échangez des cartes Opportunité si vous voulez, puis passez.
+            [equipment] Échangez du Matériel si vous voulez, puis passez.
+            [announcing] À vous : lancez les dés. Vous pouvez d’abord échanger des cartes contre du Matériel, annoncer une évasion, montrer une carte Tunnel, ou jouer le tout pour le tout.
+            [no] À vous : lancez les dés. Vous pouvez d’abord vous procurer du Matériel et jouer des cartes.
            *[yes] { $points ->
                 [0] Il ne reste plus de points. Procurez-vous du Matériel, jouez des cartes, ou finissez votre tour.
                 [one] Il vous reste un point. Faites avancer un homme, procurez-vous du Matériel, jouez des cartes, ou finissez votre tour.
@@ -344,8 +324,8 @@ colditz-prompt-officer = { $bound ->
     }
 colditz-prompt-security = { $bound ->
         [none] { $rolled ->
-            [bare] À vous, { -Securite-en-liste } : lancez les dés (roll). Les cartes se jouent après le lancer.
-            [no] À vous, { -Securite-en-liste } : lancez les dés (roll). Un appel doit se jouer avant ; d’autres cartes le peuvent.
+            [bare] À vous, { -Securite-en-liste } : lancez les dés. Les cartes se jouent après le lancer.
+            [no] À vous, { -Securite-en-liste } : lancez les dés. Un appel doit se jouer avant ; d’autres cartes le peuvent.
            *[yes] { $points ->
                 [0] Il ne reste plus de points. Jouez des cartes, ou finissez votre tour.
                 [one] Il vous reste un point. Déplacez, postez, rappelez ou arrêtez, jouez des cartes, ou finissez votre tour.
@@ -357,59 +337,62 @@ colditz-prompt-security = { $bound ->
            *[other] { $points } points
         }.
     }
-colditz-prompt-again = Un double. Relancer (reroll), ou en rester là (stop) ?
+colditz-prompt-again = Un double. Relancer, ou en rester là ?
 colditz-prompt-draw = { $free ->
-        [yes] Ce lancer donne droit à une carte. La prendre (take), ou y renoncer (decline) ?
-       *[no] Ce lancer apporte une carte : prenez-la (take).
+        [yes] Ce lancer donne droit à une carte. La prendre, ou y renoncer ?
+       *[no] Ce lancer apporte une carte : prenez-la.
     }
 colditz-prompt-cell = { $man } est arrêté. Dans quelles cellules va-t-il ?
-colditz-prompt-stand = { $man } doit prendre place sur une case blanche de la zone d’appel. Laquelle ?
+colditz-prompt-stand = { $men-count ->
+        [one] { $man } doit prendre place sur une case blanche de la zone d’appel. Laquelle ?
+       *[other] { $man } doivent prendre place sur des cases blanches de la zone d’appel. Qui se place où ?
+    }
 colditz-prompt-lose = Une carte Matériel est confisquée. Laquelle abandonnez-vous ?
 colditz-prompt-confiscate = { colditz-who } perdent une carte Matériel. Quel type nommez-vous ?
 colditz-prompt-shield = Vous allez perdre { $prize ->
         [kit] votre Kit d’évasion
        *[other] une carte Matériel
     }. { $shield ->
-        [bribe_fuga] L’éviter par { -un-Pot-de-vin }, ou laisser faire (pass) ?
-        [either] L’éviter par une Cachette secrète ou { -un-Pot-de-vin }, ou laisser faire (pass) ?
-       *[other] L’éviter par une Cachette secrète, ou laisser faire (pass) ?
+        [bribe_fuga] L’éviter par { -un-Pot-de-vin }, ou laisser faire ?
+        [either] L’éviter par une Cachette secrète ou { -un-Pot-de-vin }, ou laisser faire ?
+       *[other] L’éviter par une Cachette secrète, ou laisser faire ?
     }
-colditz-prompt-intercept = { $man } s’apprête à utiliser { colditz-a-card }. L’arrêter avec la carte prévue pour cela, ou laisser faire (pass) ?
-colditz-prompt-talisman = Un gardien a tiré sur votre homme, et le lancer compte double. Jouer le Porte-bonheur, ou laisser faire (pass) ?
-colditz-prompt-permit-tunnel = Votre tour est fini et le { colditz-tunnel } est ouvert. Qui parmi les autres peut y entrer jusqu’au tour de { -la-Securite } ? Nommez-les l’un après l’autre (permit NATION) ; puis dites done.
-colditz-prompt-permit-way = Un de vos hommes est sorti par { $at }. Un autre { -officier } peut-il envoyer un homme par là dans cette manche ? Nommez-le (permit NATION), ou passez.
-colditz-prompt-permit-tower = Votre homme est dans la tour. Qui invitez-vous (permit NATION) ? Avec les deux cartes marquées, vous pouvez aussi passer et voler seul.
-colditz-prompt-glider-shot = Le planeur vole, et un gardien de { -la-garnison } le voit. Le faire tirer (play shoot GARDIEN), ou laisser faire (pass) ?
-colditz-prompt-cell-split = Les cellules extérieures ne prennent pas tous vos hommes du tunnel. Qui y va (send HOMME) ?
-colditz-prompt-car-release = Un double au premier lancer du tour. Qui libère-t-il (release HOMME) ? Vous pouvez aussi passer.
+colditz-prompt-intercept = { $man } s’apprête à utiliser { colditz-a-card }. L’arrêter avec la carte prévue pour cela, ou laisser faire ?
+colditz-prompt-talisman = Un gardien a tiré sur votre homme, et le lancer compte double. Jouer le Porte-bonheur, ou laisser faire ?
+colditz-prompt-permit-tunnel = Votre tour est fini et le { colditz-tunnel } est ouvert. Qui parmi les autres peut y entrer jusqu’au tour de { -la-Securite } ? Nommez-les l’un après l’autre ; puis dites que c’est fini.
+colditz-prompt-permit-way = Un de vos hommes est sorti par { $at-the }. Un autre { -officier } peut-il envoyer un homme par là dans cette manche ? Nommez-le, ou passez.
+colditz-prompt-permit-tower = Votre homme est dans la tour. Qui invitez-vous ? Avec les deux cartes marquées, vous pouvez aussi passer et voler seul.
+colditz-prompt-glider-shot = Le planeur vole, et un gardien de { -la-garnison } le voit. Le faire tirer, ou laisser faire ?
+colditz-prompt-cell-split = Les cellules extérieures ne prennent pas tous vos hommes du tunnel. Qui y va ?
+colditz-prompt-car-release = Un double au premier lancer du tour. Qui libère-t-il ? Vous pouvez aussi passer.
 colditz-prompt-warning = { $room ->
-        [none] L’appel sonne. Jouer { -une-Alerte } pour y soustraire des hommes, ou laisser faire (pass) ?
-       *[other] On va fouiller { colditz-room }. Jouer { -une-Alerte } pour cacher vos hommes qui s’y trouvent, ou laisser faire (pass) ?
+        [none] L’appel sonne. Jouer { -une-Alerte } pour y soustraire des hommes, ou laisser faire ?
+       *[other] On va fouiller { $room-the }. Jouer { -une-Alerte } pour cacher vos hommes qui s’y trouvent, ou laisser faire ?
     }
-colditz-prompt-hide = Lesquels de vos hommes vont dans les cachettes ? Nommez un homme et une case libre, l’un après l’autre ; puis dites done.
+colditz-prompt-hide = Lesquels de vos hommes vont dans les cachettes ? Nommez un homme et une case libre, l’un après l’autre ; puis dites que c’est fini.
 colditz-prompt-push = { $pawn } doit faire place. Vers quelle case ?
 colditz-prompt-door = La porte des cellules est bloquée. Sur laquelle des cases libres les plus proches { $man } sort-il ?
 colditz-prompt-consent = { $purpose ->
         [push] Un autre { -officier } demande à écarter { $man }. Y consentez-vous, ou refusez-vous ?
        *[other] Un autre { -officier } propose de faire sortir { $man }. Y consentez-vous, ou refusez-vous ?
     }
-colditz-prompt-attend = L’appel sonne. Lesquels de vos hommes s’y rendent ? Nommez-les l’un après l’autre (attend HOMME) ; puis dites done, et les autres restent où ils sont.
-colditz-prompt-search-or-move = Absents à l’appel : { $men }. Votre lancer sert-il à une fouille générale (declare-search), ou les gardiens se déplacent-ils (declare-move) ?
+colditz-prompt-attend = L’appel sonne. Lesquels de vos hommes s’y rendent ? Nommez-les l’un après l’autre ; puis dites que c’est fini, et les autres restent où ils sont.
+colditz-prompt-search-or-move = Absents à l’appel : { $men }. Votre lancer sert-il à une fouille générale, ou les gardiens se déplacent-ils ?
 colditz-prompt-credit = Plusieurs gardiens atteignent { $man }. Lequel s’en charge et rentre { -a-la-caserne } ?
 colditz-prompt-seize = Lequel des hommes trouvés prenez-vous maintenant ?
 colditz-prompt-name-guard = { $room ->
         [none] Ce plateau n’a pas cette { -piece }. Quel gardien envoyez-vous ? Il rentre { -a-la-caserne } dans tous les cas.
-       *[other] { $total } pas pour atteindre { colditz-room }. Quel gardien envoyez-vous ? Il rentre { -a-la-caserne } dans tous les cas.
+       *[other] { $total } pas pour atteindre { $room-the }. Quel gardien envoyez-vous ? Il rentre { -a-la-caserne } dans tous les cas.
     }
 colditz-prompt-choose-team = Hors de votre tour, vous ne pouvez pas arrêter des hommes de toutes les équipes. Quelle équipe nommez-vous ?
-colditz-prompt-claim-window = { $men } vont se procurer { colditz-a-card }. Fouillez-vous une des { -pieces }, ou laissez-vous faire (pass) ?
-colditz-prompt-card-phase = Avant que les gardiens se déplacent : montrez-vous une Fouille ou un Appel, ou rien (pass) ?
-colditz-prompt-off-turn = { colditz-who } ont fini leur tour. Intervenez-vous avec une Fouille ou un Appel, ou laissez-vous faire (pass) ?
+colditz-prompt-claim-window = { $men } vont se procurer { colditz-a-card }. Fouillez-vous une des { -pieces }, ou laissez-vous faire ?
+colditz-prompt-card-phase = Avant que les gardiens se déplacent : montrez-vous une Fouille ou un Appel, ou rien ?
+colditz-prompt-off-turn = { colditz-who } ont fini leur tour. Intervenez-vous avec une Fouille ou un Appel, ou laissez-vous faire ?
 colditz-prompt-pursue = Plusieurs prisonniers sont en fuite. Lequel ce gardien poursuit-il ?
 colditz-prompt-guard-back = Vos gardiens coupent une partie de { -la-cour }. Lequel rentre { -a-la-caserne } ?
-colditz-prompt-riot-squad = La brigade anti-émeute sort. Sur quelles cases noires postez-vous des gardiens ? L’un après l’autre ; dites ensuite done.
+colditz-prompt-riot-squad = La brigade anti-émeute sort. Sur quelles cases noires postez-vous des gardiens ? L’un après l’autre ; dites ensuite que c’est fini.
 colditz-prompt-sabotage-choice = Sabotage : laquelle de vos cartes abandonnez-vous ?
-colditz-prompt-sabotage-pick = Sabotage : { -la-Securite } a { $number } cartes. Laquelle abandonne-t-{ -elle }, choisie par le dos ? (pick NUMÉRO)
+colditz-prompt-sabotage-pick = Sabotage : { -la-Securite } a { $number } cartes. Laquelle abandonne-t-{ -elle }, choisie par le dos ?
 colditz-prompt-keep = Vous avez pioché deux cartes. Laquelle gardez-vous ? L’autre va sous le paquet.
 colditz-prompt-award = Votre première évasion vous vaut une des cartes { -Element-du-Kit } mises de côté. Laquelle prenez-vous ?
 colditz-prompt-replacement = Un nouvel homme, { $man }, rejoint votre équipe. Sur quelle case blanche se place-t-il ?
@@ -421,10 +404,10 @@ colditz-prompt-security-overflow = { $free ->
         [yes] Vous avez trop de cartes. Laquelle défaussez-vous ou jouez-vous ?
        *[no] Vous avez trop de cartes. Laquelle défaussez-vous ?
     }
-colditz-prompt-meeting = Les { -officiers } se réunissent sans { -la-Securite } pendant { $seconds } secondes. Parlez-en (talk TEXTE){ $trades ->
+colditz-prompt-meeting = Les { -officiers } se réunissent sans { -la-Securite } pendant { $seconds } secondes. Parlez-en{ $trades ->
         [yes] , échangez si vous voulez,
        *[no] {""}
-    } et dites ready.
+    } et dites que vous êtes prêts.
 
 ## Ce qui s’est passé
 
@@ -432,8 +415,8 @@ colditz-event-nation = L’{ -officier } { $seat } a pris l’équipe { colditz-
 colditz-event-nation-named = L’{ -officier } { $seat } a demandé l’équipe { colditz-nation }.
 colditz-event-row = { colditz-who } se sont alignés sur la rangée { $row } de la zone d’appel.
 colditz-event-set-up = Les gardiens étaient à leurs postes, et la partie a commencé.
-colditz-event-posted = { $guard } a été posté sur { $to }.
-colditz-event-taken-back = { $guard } a été repris de { $at }.
+colditz-event-posted = { $guard } a été posté { $to-in }.
+colditz-event-taken-back = { $guard } a été repris { $at-from }.
 colditz-event-turn-begun = Manche { $round } : { colditz-whom } { colditz-has } la main.
 colditz-event-thrown = { colditz-who } { colditz-has } lancé les dés : { $dice }.
 colditz-event-points = { colditz-who } { colditz-has } { $points ->
@@ -457,7 +440,7 @@ colditz-event-awarded = { colditz-who } { colditz-has } pris { $card ->
         [none] une des cartes { -Element-du-Kit } mises de côté
        *[other] « { $card } »
     } pour leur première évasion.
-colditz-event-replaced = Un nouvel homme, { $man }, est entré en jeu en { $at }.
+colditz-event-replaced = Un nouvel homme, { $man }, est entré en jeu { $at-in }.
 colditz-event-seated = À partir de la gauche de { -la-Securite } siègent : { $seats }.
 colditz-event-paid = { colditz-who } ont utilisé { colditz-price }.
 colditz-event-claimed = { colditz-who } se sont procuré { colditz-a-card } avec { $men }.
@@ -497,15 +480,27 @@ colditz-event-day-breaks = Manche { $round } : le jour s’est levé.
 colditz-event-meeting-begun = { -La-Securite } a quitté la salle pour { $seconds } secondes : les { -officiers } se sont réunis.
 colditz-event-meeting-ended = Les { -officiers } avaient fini, et { -la-Securite } a repris sa place.
 colditz-event-said = { colditz-who } : « { $speech } ».
-colditz-event-stepped = { $man } est passé en { $to }.
-colditz-event-moved-fast = { $man } est allé directement en { $to }.
-colditz-event-guard-stepped = { $guard } est passé en { $to }.
-colditz-event-aside = { $pawn } s’est écarté en { $to }.
-colditz-event-stands = { $man } a pris place en { $at }.
-colditz-event-hides = { $man } s’est caché en { $at }.
+colditz-event-stepped = { $man } est passé { $to-to }.
+# Une marche entière, quel que soit le nombre de pas.
+colditz-walked = { $man } a marché{ $within ->
+        [yes] {" "}{ $to-in }
+       *[no] { $start-from ->
+            [none] {" "}jusqu’{ $to-to }
+           *[other] {" "}{ $start-from } { $to-to }
+        }
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+colditz-walked-guard = Le gardien { colditz-walked }
+colditz-event-moved-fast = { $man } est allé directement { $to-to }.
+colditz-event-guard-stepped = { $guard } est passé { $to-to }.
+colditz-event-aside = { $pawn } s’est écarté { $to-to }.
+colditz-event-stands = { $man } a pris place { $at-in }.
+colditz-event-hides = { $man } s’est caché { $at-in }.
 colditz-event-searched = { $room ->
         [none] Ce plateau n’a pas cette { -piece } : personne n’a été fouillé.
-       *[other] On a fouillé { colditz-room } { $found ->
+       *[other] On a fouillé { $room-the } { $found ->
             [none] sans trouver personne à retenir
            *[other] et trouvé { $found }
         }.
@@ -525,9 +520,9 @@ colditz-event-guard-sent = { $guard } a été envoyé fouiller avec { $total } p
     }
 colditz-event-claim-stopped = { colditz-who } n’ont pas eu ce qu’ils demandaient.
 colditz-event-arrested = { $cause ->
-        [guard] { $man } a été arrêté par { colditz-guard } en { $at } et conduit { colditz-cell }.
-        [surrender] { $man } s’est rendu à { colditz-guard } en { $at } et a été conduit { colditz-cell }.
-        [search] La fouille a surpris { $man } en { $at } : il a été conduit { colditz-cell }.
+        [guard] { $man } a été arrêté par { colditz-guard } { $at-in } et conduit { colditz-cell }.
+        [surrender] { $man } s’est rendu à { colditz-guard } { $at-in } et a été conduit { colditz-cell }.
+        [search] La fouille a surpris { $man } { $at-in } : il a été conduit { colditz-cell }.
         [tunnel] { $man } a été sorti du tunnel et conduit { colditz-cell }.
         [intercept] { $man } a été intercepté à la porte et conduit { colditz-cell }.
         [car] La voiture n’est pas passée : { $man } a été conduit { colditz-cell }.
@@ -540,10 +535,10 @@ colditz-guard = { $guard ->
        *[other] { $guard }
     }
 colditz-event-to-barracks = { $guard } est rentré { -a-la-caserne }.
-colditz-event-marker-removed = { $guard } a retiré le marqueur de { $at } : le passage est fermé.
+colditz-event-marker-removed = { $guard } a retiré le marqueur { $at-from } : le passage est fermé.
 colditz-event-riot-squad = { -La-Securite } a fait sortir la brigade anti-émeute.
 colditz-event-pursues = { $guard } a été désigné comme poursuivant de { $man }.
-colditz-event-released = { $man } a été relâché et se trouve en { $at }.{ $returning ->
+colditz-event-released = { $man } a été relâché et se trouve { $at-in }.{ $returning ->
         [yes] {" "}Il est sur le chemin du retour vers { -la-cour } et ne peut pas être arrêté tant qu’il s’y tient.
        *[no] {""}
     }
@@ -564,10 +559,10 @@ colditz-event-tunnel-opened = { colditz-who } ont ouvert le { colditz-tunnel }.
 colditz-event-tunnel-collapsed = Le { colditz-tunnel } s’est effondré, faute de deux hommes à l’intérieur.
 colditz-event-tunnel-closed = Le { colditz-tunnel } est fermé.
 colditz-event-tunnel-permitted = { colditz-giver } ont permis { colditz-taker } d’entrer dans le { colditz-tunnel }.
-colditz-event-way-permitted = { colditz-giver } ont permis { colditz-taker } d’envoyer un homme par { $at }.
+colditz-event-way-permitted = { colditz-giver } ont permis { colditz-taker } d’envoyer un homme par { $at-the }.
 colditz-event-tower-permitted = { colditz-giver } ont ouvert { colditz-taker } la porte de la tour.
 colditz-event-tower-entered = { $man } est monté dans la tour nord.
-colditz-event-tower-left = { $man } est redescendu de la tour et se trouve en { $at }.
+colditz-event-tower-left = { $man } est redescendu de la tour et se trouve { $at-in }.
 colditz-event-glider-launched = Le planeur s’élance avec { $men } à bord. La carte lui accorde { $throws } lancers.
 colditz-event-glider-landed = Le vol de { $men } a couvert { $total } sur { $way } cases. { $reached ->
         [yes] L’atterrissage a réussi.
@@ -575,9 +570,9 @@ colditz-event-glider-landed = Le vol de { $men } a couvert { $total } sur { $way
     }
 colditz-event-detection-over = Le { colditz-tunnel } n’est plus découvert.
 colditz-event-combo-played = { -La-Securite } a joué ensemble Fouille et Tunnel découvert : pendant ce tour, { -la-cour } mène dans le { colditz-tunnel }.
-colditz-event-declared = { $man } a été annoncé : il veut sortir par { $exit }.
+colditz-event-declared = { $man } a été annoncé : il veut sortir par { $exit-the }.
 colditz-event-lapsed = La tentative annoncée pour { $man } est caduque.
-colditz-event-climbed-out = { $man } est ressorti du tunnel en { $at } : trop peu d’hommes y sont entrés.
+colditz-event-climbed-out = { $man } est ressorti du tunnel { $at-in } : trop peu d’hommes y sont entrés.
 colditz-event-car-started = { $man } est parti dans la voiture du commandant : { $road } cases à parcourir.
 colditz-event-car-stopped = La voiture avait { $total } points pour { $road } cases. { $reached ->
         [yes] { $man } a franchi la porte principale.
@@ -588,7 +583,7 @@ colditz-event-dod-run = { $man } a totalisé { $total } points pour un trajet de
         [yes] Il a atteint l’{ -objectif }.
        *[no] Il n’a pas atteint l’{ -objectif } et a été abattu.
     }
-colditz-event-target-reached = { $man } a atteint l’{ -objectif } { $target }.
+colditz-event-target-reached = { $man } a atteint { $target-the }.
 colditz-event-waits = { $man } n’a pas de Kit d’évasion pour continuer et attend sur l’{ -objectif }.
 colditz-event-escaped = { $man } s’est évadé { $route ->
         [car] dans la voiture du commandant
@@ -653,7 +648,7 @@ colditz-edition-osprey = Osprey, 2016
     .character = La réédition : chacun commence avec un Kit et une carte.
 colditz-edition-clipper = Clipper, Pays-Bas
     .short = Clipper
-    .character = La boîte vendue aux Pays-Bas : les hommes se croisent, les gardes peuvent bloquer.
+    .character = La boîte vendue aux Pays-Bas : les hommes se croisent, les gardiens peuvent bloquer.
 colditz-cite = { $form ->
         [rule] Règle { $place }
         [commentary] Commentaire de la règle { $place }
@@ -706,10 +701,10 @@ colditz-refusal-OUTER_GUARDS = { $placed ->
         [one] Il y a un seul gardien
        *[other] Il y a { $placed } gardiens
     } sur les cases noires hors de { -la-cour }. Il faut de { $least } à { $most } gardiens.
-colditz-refusal-NO_GUARD = Il n’y a pas de gardien en { $to }.
+colditz-refusal-NO_GUARD = Il n’y a pas de gardien { $to-in }.
 colditz-refusal-NOT_A_POST = { $rule ->
         [r18] { $to } n’est pas une case noire. Les gardiens ne commencent que sur des cases noires.
-        [r34b] { $guard } se trouve en { $to }, qui n’est pas une case noire. On ne rappelle un gardien que d’une case noire.
+        [r34b] { $guard } se trouve { $to-in }, qui n’est pas une case noire. On ne rappelle un gardien que d’une case noire.
        *[other] { $to } n’est pas une case noire. On ne poste des gardiens que sur des cases noires libres.
     }
 colditz-refusal-NO_RESERVE = { $rule ->
@@ -722,15 +717,15 @@ colditz-refusal-RIOT_SQUAD_OUT = La brigade anti-émeute sort une fois par tour,
 colditz-refusal-NO_MARKER = { $guard } n’est à aucun marqueur qu’il ait atteint dans ce tour. Un gardien retire un marqueur après être entré sur sa case, ou après avoir franchi les barbelés à côté.
 colditz-refusal-NO_PURSUER = { $guard } ne peut pas être désigné comme poursuivant de { $man }. Un poursuivant gêne dans { -la-cour } et ne poursuit encore personne ; son homme est un prisonnier en fuite.
 colditz-refusal-OCCUPIED = { $rule ->
-        [r18] Il y a déjà un gardien en { $to }, et une case n’en reçoit pas deux.
-        [r26] { $to } est pris, et la carte ne mène un homme que sur une case libre.
-        [r34a] Un gardien se tient déjà en { $to }. On ne poste de nouveaux gardiens que sur des cases noires libres.
-        [r36] Un prisonnier se trouve en { $to }, donc aucun gardien ne peut y être posté. On ne poste des gardiens que sur des cases noires libres.
-        [r53] { $to } est pris, et dans un tunnel les prisonniers ne se dépassent pas.
-       *[other] { $to } est pris, et personne ne passe à travers un autre.
+        [r18] Il y a déjà un gardien { $to-in }, et une case n’en reçoit pas deux.
+        [r26] { $to } est prise, et la carte ne mène un homme que sur une case libre.
+        [r34a] Un gardien se tient déjà { $to-in }. On ne poste de nouveaux gardiens que sur des cases noires libres.
+        [r36] Un prisonnier se trouve { $to-in }, donc aucun gardien ne peut y être posté. On ne poste des gardiens que sur des cases noires libres.
+        [r53] { $to } est prise, et dans un tunnel les prisonniers ne se dépassent pas.
+       *[other] { $to } est prise, et personne ne passe à travers un autre.
     }
-colditz-refusal-GUARD_THERE = { $guard } se trouve en { $to }, et { $man } ne peut pas le traverser.
-colditz-refusal-GUARD_BELOW = Un gardien est dans le tunnel en { $to }. { $man } ne peut pas passer par là ; il peut attendre où il est, ou aller de l’autre côté.
+colditz-refusal-GUARD_THERE = { $guard } se trouve { $to-in }, et { $man } ne peut pas le traverser.
+colditz-refusal-GUARD_BELOW = Un gardien est { $to-in }. { $man } ne peut pas passer par là ; il peut attendre où il est, ou aller de l’autre côté.
 colditz-refusal-NOT_YOUR_MAN = { $rule ->
         [r21] { $man } n’est pas un de vos hommes. Un { -officier } fait avancer les siens.
         [r26] { $man } n’est pas un de vos hommes. La carte déplace un homme de votre équipe.
@@ -755,7 +750,7 @@ colditz-refusal-NOT_ON_BOARD = { $rule ->
     }
 colditz-refusal-NO_POINTS = { $rule ->
         [rattempts] Une fois les points dépensés, on n’annonce plus rien.
-        [r34a] Poster un gardien en { $to } coûte un point, et il n’en reste plus.
+        [r34a] Poster un gardien { $to-in } coûte un point, et il n’en reste plus.
         [r34b] Rappeler { $guard } coûte un point, et il n’en reste plus.
         [r34c] { $contact ->
             [adjacent] Pour arrêter { $man } de l’autre côté du dénivelé, il faut un point de plus à { $guard }, et il n’en reste plus.
@@ -772,11 +767,11 @@ colditz-refusal-NO_POINTS = { $rule ->
         [r43] Il faut un point à { $man } pour le pas vers la case de { $guard }, et il n’en reste plus.
        *[other] { $points ->
             [0] Un pas coûte un point, et il n’en reste plus.
-           *[other] Il faut plus de points pour arriver en { $to } : { colditz-points-left }.
+           *[other] Il faut plus de points pour arriver { $to-to } : { colditz-points-left }.
         }
     }
 colditz-refusal-NOT_ADJACENT = { $rule ->
-        [r34] Aucun pas ne mène { $guard } en { $to }. Un gardien va d’une case à une case voisine.
+        [r34] Aucun pas ne mène { $guard } { $to-to }. Un gardien va d’une case à une case voisine.
         [r34c] { $contact ->
             [adjacent] { $guard } n’est pas voisin de { $man }. Un gardien arrête d’une case voisine.
            *[same_circle] Aucun pas ne mène { $guard } sur la case de { $man }, et c’est ainsi qu’il l’arrêterait.
@@ -789,19 +784,19 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
             [same_circle] Aucun pas ne mène { $man } sur la case de { $guard }, et c’est ainsi qu’il se rendrait.
            *[other] { $man } n’est pas voisin de { $guard }. On se rend sur une case voisine.
         }
-        [r46] Aucun pas ne mène { $guard } en { $to }. Dénivelés et barbelés ne sont ouverts à un gardien que là où est passé un homme en fuite, et dans le même sens.
-       *[other] Aucun pas ne mène { $man } en { $to }. Un pas va sur une case voisine, en bas ou en haut d’une corde, à travers les barbelés, ou sur la première case d’un tunnel.
+        [r46] Aucun pas ne mène { $guard } { $to-to }. Dénivelés et barbelés ne sont ouverts à un gardien que là où est passé un homme en fuite, et dans le même sens.
+       *[other] Aucun pas ne mène { $man } { $to-to }. Un pas va sur une case voisine, en bas ou en haut d’une corde, à travers les barbelés, ou sur la première case d’un tunnel.
     }
 colditz-refusal-NO_WAY_OFF = { $guard ->
         [none] { $rule ->
-            [r23] Quelqu’un se trouve en { $to }, et { $man } n’a pas de quoi le dépasser, faute de points ou de chemin. Arrêtez-vous avant, ou venez avec plus de points.
-            [r36] { $man } peut traverser le poste { $to } mais pas s’y arrêter, et ne pourrait pas en partir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
-            [r39] Un gardien qui ne peut pas s’écarter se trouve en { $to }, et { $man } n’a pas assez de points pour le dépasser. Attendez d’en avoir davantage.
+            [r23] Quelqu’un se trouve { $to-in }, et { $man } n’a pas de quoi le dépasser, faute de points ou de chemin. Arrêtez-vous avant, ou venez avec plus de points.
+            [r36] { $man } peut traverser { $to }, qui est un poste, mais pas s’y arrêter, et ne pourrait pas en partir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
+            [r39] Un gardien qui ne peut pas s’écarter se trouve { $to-in }, et { $man } n’a pas assez de points pour le dépasser. Attendez d’en avoir davantage.
             [r42] { $to } est dans le faisceau d’un projecteur, et { $man } ne pourrait pas en sortir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
             [rday-night] Des hommes tiennent déjà autant de postes de { -la-cour } qu’il est permis la nuit, et { $man } ne pourrait pas quitter { $to } avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
            *[other] { $to } est au-dessus d’un tunnel, où personne ne peut s’arrêter, et { $man } ne pourrait pas en partir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
         }
-       *[other] { $guard } ne peut pas s’arrêter en { $to } : { colditz-no-stop }. Il ne pourrait pas en partir avec les points restants ; choisissez un autre chemin.
+       *[other] { $guard } ne peut pas s’arrêter { $to-in } : { colditz-no-stop }. Il ne pourrait pas en partir avec les points restants ; choisissez un autre chemin.
     }
 colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
         [guard] { $bound } est là où un gardien ne peut pas s’arrêter : { colditz-no-stop }. Il doit avancer avant toute autre chose.
@@ -817,18 +812,18 @@ colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
     }
 colditz-refusal-NO_EQUIPMENT = { $rule ->
         [r26] En chemin vers { $to }, il faut à { $man } { colditz-price }, et vous ne l’avez pas.
-        [r40] Il faut de nouveau à { $man } { colditz-price } pour revenir en { $to }.
+        [r40] Il faut de nouveau à { $man } { colditz-price } pour revenir { $to-to }.
         [r41] { $through ->
-            [yes] Il faut à { $man } { colditz-price } pour passer par la porte { $gate } en { $to }.
-           *[no] Il faut à { $man } { colditz-price } pour mettre le pied en { $to }.
+            [yes] Il faut à { $man } { colditz-price } pour passer par { $gate-the } { $to-to }.
+           *[no] Il faut à { $man } { colditz-price } pour mettre le pied { $to-in }.
         }
         [r43] Il faut à { $man } { colditz-price } pour arriver à { $guard }.
         [r51] Il faut à { $man } { colditz-price } pour cette course.
-       *[other] Il faut à { $man } { colditz-price } pour arriver en { $to }.
+       *[other] Il faut à { $man } { colditz-price } pour arriver { $to-to }.
     }
 colditz-refusal-NO_WAY_IN = { $man } est sorti des cellules extérieures, et { $to } ne le ramène pas dans { -la-cour }. Il rentre par la case laissez-passer de l’allée.
-colditz-refusal-GATE_SHUT = { $man } est sorti des cellules extérieures, et { $to } fait partie de la porte { $gate }, qui lui est fermée. Il rentre par la case laissez-passer de l’allée.
-colditz-refusal-KIT_NEEDED = { $man } ne peut pas sortir par { $to } tant que vous n’avez pas de Kit d’évasion.
+colditz-refusal-GATE_SHUT = { $man } est sorti des cellules extérieures, et { $to } fait partie { $gate-from }, qui lui est fermée. Il rentre par la case laissez-passer de l’allée.
+colditz-refusal-KIT_NEEDED = { $man } ne peut pas sortir par { $to-the } tant que vous n’avez pas de Kit d’évasion.
 colditz-refusal-NOT_DECLARED = Personne n’a annoncé que { $man } sortirait par là.
 colditz-refusal-BEFORE_THE_ROLL = Les tentatives et les tunnels s’annoncent avant le lancer. Attendez votre prochain tour.
 colditz-refusal-ONE_PROMISE = Le lancer de ce tour est déjà promis. D’autres hommes ne se joignent à une tentative qu’avant le premier point dépensé.
@@ -836,7 +831,7 @@ colditz-refusal-NOT_IN_COURTYARD = { $rule ->
         [r53] { $man } n’est pas à la surface de { -la-cour }, d’où l’on entre dans un tunnel.
        *[other] { $man } n’est pas à la surface de { -la-cour }, et l’on n’annonce que ceux qui y sont.
     }
-colditz-refusal-NOT_AN_EXIT = On ne quitte pas { -la-cour } par { $exit }. Nommez le haut d’un dénivelé ou la case d’une porte qui mène dehors.
+colditz-refusal-NOT_AN_EXIT = On ne quitte pas { -la-cour } par { $exit-the }. Nommez le haut d’un dénivelé ou la case d’une porte qui mène dehors.
 colditz-refusal-ALREADY_DECLARED = { $man } est déjà annoncé. Nommez chaque homme une fois, avec une seule sortie.
 colditz-refusal-NOT_IN_TUNNEL = { $man } n’est pas dans un tunnel, et l’on n’annonce ainsi que ceux qui y sont.
 colditz-refusal-PROMISED_FIRST = Le lancer est promis, et { $man } peut faire un pas dans ce sens. Ce qu’aucun homme promis ne peut employer est libre ensuite.
@@ -872,7 +867,7 @@ colditz-refusal-NOT_ARRESTABLE = { $rule ->
     }
 colditz-refusal-SAFE_IN_APPEL = { $man } est sur une case blanche. On n’arrête personne dans la zone d’appel ; attendez qu’il la quitte.
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } est dans une cachette, où l’on ne peut pas l’arrêter. Attendez qu’il en sorte.
-colditz-refusal-SAFE_IN_ROOM = { $man } est dans une { -piece } où aucun gardien ne peut arrêter maintenant.
+colditz-refusal-SAFE_IN_ROOM = { $man } est dans une { -piece } où aucun gardien ne peut l’arrêter maintenant.
 colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
         [r39] { colditz-who } n’ont pas de Matériel, donc { $man } ne peut pas être arrêté en revenant des cellules extérieures. Attendez qu’ils en aient, ou qu’il s’écarte de son chemin.
        *[other] { colditz-who } n’ont pas de Matériel, donc { $man } ne peut pas être arrêté dans { -la-cour }. Attendez qu’ils en aient, ou qu’il quitte { -la-cour }.
@@ -899,7 +894,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
        *[thrown] Le dé a déjà été jeté pour { $man } pendant ce tour. Il pourra se présenter de nouveau au prochain.
     }
 colditz-refusal-COURTYARD_BLOCKED = À eux tous, vos gardiens coupent du reste une partie de { -la-cour }, une { -piece } ou une cachette, et il doit rester des points pour la rouvrir. À la fin du tour, tout doit être accessible.
-colditz-refusal-GUARD_IN_THE_WAY = { $guard } est en { $at }, où aucun gardien ne peut finir le tour : { colditz-no-stop }.
+colditz-refusal-GUARD_IN_THE_WAY = { $guard } est { $at-in }, où aucun gardien ne peut finir le tour : { colditz-no-stop }.
 colditz-refusal-NOT_RETURNABLE = { $guard } ne peut pas être renvoyé gratuitement. Cela ne vaut que pour un gardien qui bloque et que les points restants ne peuvent pas dégager.
 colditz-refusal-NOT_IN_ROOM = { $man } n’est pas dans une { -piece } où l’on trouve { colditz-a-card }. Les deux hommes doivent être dans { colditz-room-pair } : ensemble dans l’une de ces { -pieces }, ou un dans chacune.
 colditz-refusal-STACK_EMPTY = La pile { $card-id ->
@@ -920,7 +915,7 @@ colditz-refusal-CLAIMS_MADE = { $limit ->
        *[other] On prend du Matériel { $limit } fois par tour au plus
     }, et vous l’avez déjà fait.
 colditz-refusal-KIT_HELD = Vous avez déjà un Kit d’évasion, et l’on ne peut pas en avoir plus d’un.
-colditz-refusal-TARGET_NEEDS_KIT = { $man } ne peut pas entrer en { $to } sans Kit d’évasion : personne ne l’attend là.
+colditz-refusal-TARGET_NEEDS_KIT = { $man } ne peut pas entrer { $to-in } sans Kit d’évasion : personne ne l’attend là.
 colditz-refusal-NO_KIT_LEFT = Il n’y a plus de Kit d’évasion disponible. Attendez qu’il en revienne un.
 colditz-refusal-KIT_INCOMPLETE = Pour un Kit d’évasion, il vous manque encore : { $missing }. Il faut un homme dans une { -piece } pour chaque élément, tous au même moment, ou des cartes { -Element-du-Kit }.
 colditz-refusal-CARD_NOT_NEEDED = « { $card } » n’ajoute rien à ce Kit.
@@ -1019,14 +1014,14 @@ colditz-refusal-NO_KIT = { $rule ->
         [r51] { $man } ne peut pas courir : vous n’avez pas de Kit d’évasion.
        *[other] { $man } ne peut pas monter dans la tour : vous n’avez pas de Kit d’évasion.
     }
-colditz-refusal-TUNNEL_SHUT = Le tour de { -la-Securite } est venu depuis l’ouverture du { colditz-tunnel } : { $man } ne peut plus descendre en { $to }.
+colditz-refusal-TUNNEL_SHUT = Le tour de { -la-Securite } est venu depuis l’ouverture du { colditz-tunnel } : { $man } ne peut plus descendre { $to-in }.
 colditz-refusal-TUNNEL_UNMANNED = { $man } ne peut pas encore continuer vers { $to } : le { colditz-tunnel } ne sert que lorsque { $number ->
         [one] l’un de vos hommes est sur sa première case
        *[other] { $number } de vos hommes sont sur ses premières cases
     }.
 colditz-refusal-TUNNEL_NOT_OPEN = Le { colditz-tunnel } n’est pas ouvert, ou il est déjà découvert. Les deux cartes ne se jouent ensemble que tant qu’il est ouvert.
 colditz-refusal-NOT_PERMITTED = { $rule ->
-        [r53] Celui qui a ouvert le { colditz-tunnel } n’a pas permis à { $man } de descendre en { $to }.
+        [r53] Celui qui a ouvert le { colditz-tunnel } n’a pas permis à { $man } de descendre { $to-in }.
        *[other] Un autre { -officier } occupe la tour et n’a pas invité { $man }.
     }
 colditz-refusal-NO_GLIDER_LEFT = Le planeur a volé autant de fois qu’il le peut, et { $man } reste où il est.
@@ -1037,7 +1032,7 @@ colditz-refusal-GUARDS_HAVE_MOVED = Les deux cartes se posent aussitôt après l
 colditz-refusal-NOT_A_START = { $man } n’est ni dans { -la-cour } ni dans ses { -pieces }. C’est là qu’on joue le tout pour le tout, pas en cellule, ni dans un tunnel, ni dehors.
 colditz-refusal-NO_WAY = { $man } ne peut pas courir : d’où il est, aucun chemin ne mène à l’{ -objectif } par la route prescrite.
 colditz-refusal-NOT_AT_CAR = { $man } n’est pas à côté de la voiture.
-colditz-refusal-ROAD_BLOCKED = Un prisonnier se trouve sur la route de la voiture, en { $at }, et aucun chemin libre n’en fait le tour : { $man } ne peut pas démarrer.
+colditz-refusal-ROAD_BLOCKED = Un prisonnier se trouve sur la route de la voiture, { $at-in }, et aucun chemin libre n’en fait le tour : { $man } ne peut pas démarrer.
 
 ## Les règles
 ##
@@ -1472,8 +1467,8 @@ colditz-clause-views =
 colditz-reason-walk = Il faut bouger, et pour { $man } c’est le meilleur pas.
 colditz-reason-break = { $man } peut sortir du château maintenant, et il a de bonnes chances de s’en tirer.
 colditz-reason-approach = Tout est prêt pour sortir ; { $man } s’approche de la sortie et attend de meilleurs dés.
-colditz-reason-feint = Quelqu’un est prêt à sortir ailleurs ; { $man } se montre à une autre sortie pour y attirer les gardes.
-colditz-reason-lie-low = { $man } s’arrête en chemin dans une cachette, où ni un garde ni un appel ne le trouve.
+colditz-reason-feint = Quelqu’un est prêt à sortir ailleurs ; { $man } se montre à une autre sortie pour y attirer les gardiens.
+colditz-reason-lie-low = { $man } s’arrête en chemin dans une cachette, où ni un gardien ni un appel ne le trouve.
 colditz-reason-run = { $man } est dehors : en avant vers un { -objectif }, loin des gardiens.
 colditz-reason-home = { $man } revient des cellules extérieures et ne peut rien faire avant d’être rentré.
 colditz-reason-crawl = Dans le tunnel avec { $man } : au bout, il attend le bon moment.
@@ -1541,14 +1536,16 @@ colditz-reason-slip = Un moment d’inattention.
 
 ## What one can do, as it is asked for on the board
 
-colditz-do-both = { $most } et { $last }
 # Whom or where a card is about, if it is.
 colditz-do-about = { $who ->
         [none] { $where ->
             [none] {""}
-           *[other] {" "}: { $where }
+           *[other] {""} : { $where-the }
         }
-       *[other] {" "}: { $who }
+       *[other] {""} : { $who }{ $where ->
+            [none] {""}
+           *[other] , { $where-the }
+        }
     }
 colditz-do = { $verb ->
         [roll] Lancer
@@ -1561,55 +1558,137 @@ colditz-do = { $verb ->
         [end] Fin du tour
         [done] Terminé
         [confirm] Les gardiens sont en place
-        [usual] Placer les gardiens habituels
-        [nation] Choisir : { $what }
+        [usual] Poster les gardiens habituels
+        [nation] Choisir : { $what }
         [row] Rangée { $what }
-        [place] Poster un gardien ici
-        [take-back] Reprendre ce gardien
-        [step] { $who } va à { $where }
-        [move] { $who } va à { $where }
-        [release] Libérer { $who }
-        [claim] Réclamer : { $what } ({ $who })
-        [claim-kit] Réclamer le Kit d’évasion
+        [place] Poster un gardien { $where-in }
+        [take-back] Reprendre le gardien { $where-from }
+        [step] { $who } va { $where-to }
+        [move] { $who } va { $where-to }
+        [release] Relâcher { $who }
+        [claim] Se procurer : { $what } ({ $who })
+        [claim-kit] Se procurer le Kit d’évasion
         [play] Jouer { $what }{ colditz-do-about }
-        [exchange] Échanger contre : { $what }
-        [tunnel] Ouvrir : { $where }
-        [attempt] Annoncer : { $who } par { $where }
-        [mouth] { $who } dans le tunnel
+        [exchange] Échanger contre : { $what }
+        [tunnel] Ouvrir le { $where }
+        [attempt] Annoncer : { $who } par { $where-the }
+        [mouth] { $who } hors du tunnel
         [car] { $who } part en voiture
-        [do-or-die] Quitte ou double : { $who } court
+        [do-or-die] Le tout pour le tout : { $who } court
         [tower] { $who } dans la tour
         [launch] Lancer le planeur
-        [permit] Permettre : { $what }
+        [permit] Permettre : { $what }
         [combo] Poser les deux cartes
         [send] Envoyer { $who }
-        [surrender] { $who } se rend
-        [post] Poster un gardien ici
+        [surrender] { $who } se rend à { $guard }
+        [post] Poster un gardien { $where-in }
         [recall] Rappeler { $who }
-        [arrest] Arrêter { $who }
+        [arrest] { $guard } arrête { $who }
         [return] Renvoyer { $who }
         [remove-marker] { $who } ferme le passage
-        [riot-squad] Appeler la brigade
-        [pursue] Poursuivre { $who }
+        [riot-squad] Appeler la brigade anti-émeute
+        [pursue] { $guard } poursuit { $who }
         [discard] Défausser { $what }
         [keep] Garder { $what }
         [pick] Prendre le numéro { $what }
-        [cell] Vers { $where }
-        [lose] Céder : { $what }
-        [confiscate] Confisquer : { $what }
-        [stand] { $who } se place ici
+        [cell] { $where-to }
+        [lose] Céder : { $what }
+        [confiscate] Confisquer : { $what }
+        [stand] { $who } se place { $where-in }
         [attend] { $who } vient à l’appel
         [declare-search] Lancer pour une fouille
         [declare-move] Lancer pour bouger
         [resolve-search] Faire la fouille
-        [seize] Ramener { $who }
-        [name-guard] C’est { $who }
-        [credit] Attribuer { $who }
+        [seize] Emmener { $who }
+        [name-guard] Envoyer { $who }
+        [credit] Employer { $guard } pour { $who }
         [team] { $what }
-        [hide] Cacher { $who } ici
-        [push] Faire place ici
-        [door] Sortir ici
+        [hide] Cacher { $who } { $where-in }
+        [push] Faire place : { $where-to }
+        [door] Sortir { $where-in }
         [ready] Prêt
         [meet] Demander une réunion
-       *[other] { $verb }
+        [offer] Proposer un échange
+        [accept] Accepter l’offre { $what }
+        [counter] Faire une autre offre
+        [refuse] Refuser l’offre { $what }
+        [withdraw] Retirer l’offre { $what }
+       *[talk] Dire quelque chose
     }
+# Ce qu’on peut faire, avant de dire avec qui ou avec quoi.
+colditz-verb = { $verb ->
+        [nation] Choisir une nation
+        [row] Choisir une rangée
+        [place] Poster un gardien
+        [take-back] Reprendre un gardien
+        [step] Marcher
+        [move] Marcher
+        [release] Relâcher un homme
+        [claim] Se procurer du Matériel
+        [claim-kit] Se procurer un Kit d’évasion
+        [play] Jouer une carte
+        [exchange] Échanger une carte
+        [tunnel] Ouvrir un tunnel
+        [attempt] Annoncer une évasion
+        [mouth] Annoncer qui sort du tunnel
+        [car] Prendre la voiture
+        [do-or-die] Le tout pour le tout
+        [tower] Monter dans la tour
+        [permit] Laisser passer d’autres
+        [send] Envoyer un homme
+        [surrender] Livrer un homme
+        [post] Poster un gardien
+        [recall] Rappeler un gardien
+        [arrest] Arrêter un homme
+        [return] Renvoyer un gardien
+        [remove-marker] Fermer un passage
+        [pursue] Nommer un poursuivant
+        [discard] Défausser une carte
+        [keep] Garder une carte
+        [pick] Choisir une carte
+        [cell] Choisir les cellules
+        [lose] Céder une carte
+        [confiscate] Confisquer une carte
+        [stand] Prendre place
+        [attend] Venir à l’appel
+        [seize] Emmener un homme
+        [name-guard] Envoyer un gardien
+        [credit] Employer un gardien
+        [team] Nommer une équipe
+        [hide] Cacher un homme
+        [push] Faire place
+        [door] Sortir
+        [offer] Proposer un échange
+        [accept] Accepter une offre
+        [counter] Faire une autre offre
+        [refuse] Refuser une offre
+        [withdraw] Retirer une offre
+       *[talk] Dire quelque chose
+    }
+# Une réponse qui est un mot ou un nombre.
+colditz-answer = { $answer ->
+        [all] tous
+        [for] contre
+        [nothing] rien
+        [double] par le double
+        [card] par la carte
+       *[other] { $answer }
+    }
+# Où est un homme qui n’est plus sur le plateau.
+colditz-gone = { $how ->
+        [escaped] évadé
+        [dead] mort
+       *[out-of-play] hors jeu
+    }
+# Un endroit où aller, selon qui s’y trouve.
+colditz-beside = À côté de { $man }
+colditz-surrender = Pour se rendre
+colditz-look = { $place } : { $zone ->
+        [inner] le côté des prisonniers
+        [lane] l’allée d’accès
+        [perimeter] le tour du château
+        [garrison] { -la-garnison }
+        [roof] un toit
+        [outside] hors du château
+       *[other] une terrasse
+    }.

@@ -148,3 +148,19 @@ kernel-file-entry = Il n’y a pas d’entrée « { $name } ». Sont connues 
 
 kernel-house = { $file } n’est pas un fichier de règles de la maison. { $reason }
 kernel-house-no-game = Il ne dit pas pour quel jeu il vaut (game = …).
+
+# Ce qu’on demande pour la suite d’une action.
+kernel-choose = { $question ->
+        [tile] Quelle tuile ?
+        [man] Quel prisonnier ?
+        [to] Vers où ?
+        [rotation] Dans quel sens ?
+        [cell] Quelle tuile ?
+        [door] Quelle porte ?
+        [side] Où ?
+        [pile] Dans quelle pile ?
+        [destination] Vers où ?
+        [pawn] Qui ?
+        [place] Quelle case ?
+       *[answer] Que choisissez-vous ?
+    }

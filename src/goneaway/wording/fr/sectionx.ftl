@@ -49,6 +49,15 @@ sectionx-type = { $type ->
         [HW] cachette en courbe large
        *[other] { $type }
     }
+# Ce qu’il y a à décider.
+sectionx-decision = { $kind ->
+        [choose-fight] quelles portes restent.
+        [choose-key-door] quelle porte mettre de côté pour la clé.
+       *[choose-key-return] où remettre la porte.
+    }
+# L’un des tunnels d’une tuile qui en a plusieurs.
+sectionx-section = { $cell } (tunnel n° { $number })
+sectionx-at-side = { $spot }, côté { sectionx-side }
 # Où va un prisonnier : dans une section, au bloc ou en zone verte.
 sectionx-to = { $to ->
         [home] au bloc
@@ -173,14 +182,19 @@ sectionx-event-turn-begun = Le tour de { sectionx-colour } a commencé.
 sectionx-event-shuffled = Les tuiles ont été mélangées et réparties en piles de { $piles }.
 sectionx-event-drawn = { $tile ->
         [none] { sectionx-colour } a pioché une tuile dans la pile { $pile }.
-       *[other] { sectionx-colour } a pioché { $tile } ({ sectionx-type }) dans la pile { $pile }.
+       *[other] { sectionx-colour } a pioché une tuile ({ sectionx-type }) dans la pile { $pile }.
     }
 sectionx-event-last-tile = { sectionx-colour } a pioché la dernière tuile : les tunnels s’effondreront à la fin de ce tour.
-sectionx-event-placed = { sectionx-colour } a placé { $tile } ({ sectionx-type }) sur { $cell }, orientation { $rotation }.
-sectionx-event-moved = { sectionx-colour } a déplacé la tuile de { $cell } sur { $to }, orientation { $rotation }.
-sectionx-event-rotated = { sectionx-colour } a fait pivoter la tuile de { $cell } : orientation { $rotation }.
-sectionx-event-swapped = { sectionx-colour } a échangé les tuiles de { $one } et { $other } : celle qui vient de { $one } a l’orientation { $one_rotation }, celle qui vient de { $other } l’orientation { $other_rotation }.
+sectionx-event-placed = { sectionx-colour } a placé une tuile ({ sectionx-type }) sur { $cell }.
+sectionx-event-moved = { sectionx-colour } a déplacé la tuile de { $cell } sur { $to }.
+sectionx-event-rotated = { sectionx-colour } a fait pivoter la tuile de { $cell }.
+sectionx-event-swapped = { sectionx-colour } a échangé les tuiles de { $one } et { $other }.
 sectionx-event-skipped = { sectionx-colour } a renoncé à l’action de tuile.
+# Une marche entière, quel que soit le nombre de pas.
+sectionx-walked = { $start ->
+        [none] { $man } est allé jusqu’en { $to }
+       *[other] { $man } est allé de { $start } à { $to }
+    } : { $steps } pas.
 sectionx-event-stepped = { $to ->
         [home] { $man } est rentré au bloc{ sectionx-via }.
         [zone] { $man } s’est échappé en zone verte { $zone }{ sectionx-via }.
@@ -323,13 +337,13 @@ sectionx-refusal-BAD_ACTION = { $text ->
         [none] Aucune action n’est écrite.
        *[other] « { $text } » n’est pas une action possible ici.
     } Écrivez : { $form }. Les cases, pièces et sections nommées doivent exister ; une tuile à plusieurs sections demande le numéro, comme dans E7#2.
-sectionx-refusal-DECISION_PENDING = { sectionx-colour } doit d’abord prendre une décision ({ $kind }). Tout le reste attend.
+sectionx-refusal-DECISION_PENDING = { sectionx-colour } doit d’abord prendre une décision : { sectionx-decision } Tout le reste attend.
 sectionx-refusal-NOT_YOUR_TURN = C’est le tour de { sectionx-colour }. Attendez le vôtre.
 sectionx-refusal-ROUND_OVER = Votre dernier pas a mis fin à la manche, et à votre tour avec elle ; les pas restants sont perdus. C’est le tour de { sectionx-colour }.
 sectionx-refusal-WRONG_PHASE = { $clause ->
         [draw] La pioche ouvre le tour et n’a lieu qu’une fois. La vôtre est passée : occupez-vous d’une tuile, de vos prisonniers ou d’une porte, ou finissez votre tour.
         [expert] La variante expert n’a pas de phase à passer. Laissez simplement l’action de tuile de côté si vous n’en voulez pas.
-        [decisions] Personne ne demande de « { $verb } » pour l’instant. On ne donne une telle réponse que si la question est posée.
+        [decisions] Personne ne le demande pour l’instant. On ne donne une telle réponse que si la question est posée.
        *[turn] { $verb ->
             [skip] Il n’y a plus d’action de tuile à passer dans ce tour. Occupez-vous de vos prisonniers ou d’une porte, ou finissez votre tour.
            *[tile] Les tuiles se manient en phase 2, et votre phase 3 a commencé. Continuez-la, ou finissez votre tour ; la tuile attendra le prochain.
@@ -339,18 +353,18 @@ sectionx-refusal-TILE_ACTION_USED = Vous avez déjà fait la seule action de tui
 sectionx-refusal-DRAW_REQUIRED = Piochez d’abord : vous avez moins de trois tuiles, et il reste une pile où piocher.
 sectionx-refusal-DRAW_STOCK_FULL = Vous avez déjà { $limit } tuiles, et c’est le maximum. Passez la pioche et continuez.
 sectionx-refusal-DRAW_PILE_EMPTY = La pile { $pile } est vide. Piochez dans une autre.
-sectionx-refusal-TILE_NOT_IN_STOCK = Vous n’avez pas de tuile { $tile }. Placez une tuile de votre stock.
+sectionx-refusal-TILE_NOT_IN_STOCK = Vous n’avez pas cette tuile ({ sectionx-type }). Placez une tuile de votre stock.
 sectionx-refusal-CELL_NOT_SEA = { $cell } n’est pas en mer. Les tuiles ne se posent qu’en mer, jamais sur l’île ni sur une zone verte.
 sectionx-refusal-CELL_OCCUPIED = Il y a déjà une tuile sur { $cell }. Choisissez une case de mer vide.
 sectionx-refusal-CELL_EMPTY = { $clause ->
         [door-action] Il n’y a pas de tuile sur { $cell }, donc pas de place pour une porte. Nommez une section d’une tuile du plateau.
        *[handling] Il n’y a pas de tuile sur { $cell }. Nommez une case qui en porte une.
     }
-sectionx-refusal-EDGE_MISMATCH = Posée ainsi, { $tile } ({ sectionx-type }) ne s’ajuste pas sur { $cell } : côté { sectionx-side }, elle { $beyond ->
+sectionx-refusal-EDGE_MISMATCH = Posée ainsi, la tuile ({ sectionx-type }) ne s’ajuste pas sur { $cell } : côté { sectionx-side }, elle { $beyond ->
         [none] s’ouvrirait sur le bord du plateau. Faites-la pivoter pour qu’aucune ouverture ne donne sur le bord, ou essayez une autre case.
        *[other] jure avec { $beyond }. Un côté ouvert doit rencontrer un côté ouvert, un côté fermé un côté fermé ; essayez une autre orientation ou une autre case.
     }
-sectionx-refusal-NOT_CONNECTED = Posée ainsi, { $tile } ({ sectionx-type }) ne rejoint rien sur { $cell }. Au moins un de ses côtés ouverts doit rencontrer un côté ouvert, l’île, une zone verte ou le bord du plateau.
+sectionx-refusal-NOT_CONNECTED = Posée ainsi, la tuile ({ sectionx-type }) ne rejoint rien sur { $cell }. Au moins un de ses côtés ouverts doit rencontrer un côté ouvert, l’île, une zone verte ou le bord du plateau.
 sectionx-refusal-FOREIGN_TUNNEL = La tuile de { $cell } fait partie du tunnel d’un autre joueur. Maniez les tuiles de vos tunnels ou de ceux qui ne sont à personne.
 sectionx-refusal-DOOR_ANCHORED = Une porte se dresse sur la tuile de { $cell } et la retient. Déplacez d’abord la porte, ou maniez une autre tuile.
 sectionx-refusal-TILE_OCCUPIED = { $clause ->
@@ -536,7 +550,7 @@ sectionx-clause-key-loss =
 sectionx-clause-round-end =
     Une manche finit de deux façons.
 
-    - Évasion : un joueur a trois prisonniers en zone verte, toutes zones confondues (deux dans une partie à deux joueurs). Les gardes s’en aperçoivent, et la manche finit aussitôt, au beau milieu du tour. Les pas restants sont perdus.
+    - Évasion : un joueur a trois prisonniers en zone verte, toutes zones confondues (deux dans une partie à deux joueurs). Les gardiens s’en aperçoivent, et la manche finit aussitôt, au beau milieu du tour. Les pas restants sont perdus.
     - Tuiles : quelqu’un a pioché la dernière tuile de la dernière pile. Ce joueur finit son tour, puis la manche est terminée.
     .title = La fin d’une manche
 

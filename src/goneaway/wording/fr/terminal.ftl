@@ -137,7 +137,7 @@ terminal-choose = { $question ->
        *[answer] { $so_far } : quoi ? Numéro ou mot
     } (Entrée : retour)
 terminal-beside = ({ $mark } à côté de l’île, d’une zone verte ou d’une tuile)
-terminal-fight = L’orientation { $rotation } déclenche une lutte. { $sentence }
+terminal-fight = Posée ainsi ({ $rotation }), elle déclenche une lutte. { $sentence }
 terminal-page = page { $page } sur { $pages } : tapez more pour la suivante
 terminal-next-page = Entrée : page suivante (encore { $left }) · q : assez{" "}
 terminal-not-listed = « { $word } » n’en fait pas partie :
@@ -169,7 +169,7 @@ terminal-look = { $kind ->
         [island] { $cell } fait partie de l’île-prison.
        *[zone] { $cell } est une zone verte.
     }
-terminal-look-section = { $spot } : { $tile }, orientation { $rotation }, ouverte vers { $sides }. { $holder ->
+terminal-look-section = { $spot } : { sectionx-type }, côtés ouverts : { $sides }. { $holder ->
         [none] Tunnel à personne
        *[other] Tunnel de { $holder }
     }, long de { $length ->
@@ -423,7 +423,7 @@ terminal-castle-yes = { $yes ->
 terminal-castle-guards = { $mark ->
         [none] {""}
        *[other] { $mark }{" "}
-    }Gardiens (g) : { $board } dehors, { $reserve } { -a-la-caserne }{ $returned ->
+    }Gardiens : { $board } dehors, { $reserve } { -a-la-caserne }{ $returned ->
         [0] {""}
         [one] , { $returned } vient de rentrer
        *[other] , { $returned } viennent de rentrer
@@ -455,7 +455,6 @@ terminal-castle-offer = Offre { $number }, { $giver } → { $taker } : { $give 
         [none] rien
        *[other] { $want }
     }
-terminal-castle-walked = { $man } a fait { $steps } pas et se trouve en { $to }.
 terminal-castle-column-escapes = évasions
 # Écrit sur les murs du plan : le plus court est le meilleur.
 terminal-castle-name = { $place ->
@@ -466,7 +465,7 @@ terminal-castle-name = { $place ->
         [guard-house] Corps de garde
         [showers] Douches
         [theatre] Théâtre
-        [officers-quarters] { -Officiers }
+        [officers-quarters] Officiers
         [orderlies-quarters] Ordonnances
         [kitchen] Cuisine
         [interview-room] Parloir
@@ -477,7 +476,7 @@ terminal-castle-name = { $place ->
         [dentist] Dentiste
         [solitary] Cellules
         [barracks] Caserne
-        [lane] Chemin d’accès
+        [lane] Allée d’accès
         [commanders-office] Bureau du commandant
         [north-tower] Tour nord
        *[other] { $place }
@@ -510,9 +509,13 @@ terminal-castle-too-far = { $to } est à { $steps } pas de { $man }, et { $point
        *[other] il reste { $points } points.
     }{ $points ->
         [0] {""}
-       *[other] {" "}Aussi loin que possible : { $man } vers { $to }
+       *[other] { $typed ->
+            [yes] {" "}Aussi loin que possible : { $man } vers { $word }
+           *[no] {""}
+        }
     }
 terminal-castle-towards = vers
+terminal-castle-to = à { $to }
 terminal-castle-where = move { $man } : où ? Numéro, { -piece }, colonne,ligne, case, vers LIEU (Entrée : retour)
 terminal-castle-more = more : les simples cases, les plus proches d’abord ; le plan les montre toutes, avec leurs points
 terminal-castle-beyond = Plus loin, en points : { $rooms }
@@ -560,11 +563,11 @@ terminal-castle-look-is = { $what ->
        *[held] Personne ne marche ici : on y voit qui est à l’intérieur.
     }
 terminal-castle-look-barrier = { $what ->
-        [drop] Un dénivelé vers { $to } : { $cards ->
+        [drop] Un dénivelé jusqu’{ $to-to } : { $cards ->
             [one] une corde
            *[other] { $cards } cordes
         }.
-       *[wire] À travers les barbelés vers { $to } : une pince.
+       *[wire] À travers les barbelés jusqu’{ $to-to } : une pince.
     }
 terminal-castle-look-who = Ici : { $who }.
 terminal-castle-look-near = À un pas : { $near }.

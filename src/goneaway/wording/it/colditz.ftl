@@ -75,25 +75,6 @@ colditz-nation = { $nation ->
         [polish] polacca
        *[other] { $nation }
     }
-colditz-room = { $room ->
-        [chapel] Cappella
-        [office] Ufficio
-        [sick-bay] Infermeria
-        [parcel-office] Ufficio pacchi
-        [guard-house] Corpo di guardia
-        [showers] Docce
-        [theatre] Teatro
-        [officers-quarters] Alloggi degli ufficiali
-        [orderlies-quarters] Alloggi degli attendenti
-        [kitchen] Cucina
-        [interview-room] Sala colloqui
-        [store] Magazzino
-        [canteen] Mensa
-        [laundry] Lavanderia
-        [wc] Latrine
-        [dentist] Dentista
-       *[other] { $room }
-    }
 colditz-tunnel = { $tunnel ->
         [canteen] tunnel della Mensa
         [chapel] tunnel della Cappella
@@ -101,8 +82,8 @@ colditz-tunnel = { $tunnel ->
        *[other] tunnel «{ $tunnel }»
     }
 colditz-cell = { $cell ->
-        [inner-a] { -nelle-celle-interne } inner-a
-        [inner-b] { -nelle-celle-interne } inner-b
+        [inner-a] { -nelle-celle-interne } A
+        [inner-b] { -nelle-celle-interne } B
         [outer] { -nelle-celle-esterne }
         [appel] nell’{ -area-dell-Appello }, perché tutte le celle sono piene
        *[other] in { $cell }
@@ -140,7 +121,7 @@ colditz-price = { $number ->
 colditz-room-pair = { $card-id ->
         [rope] nella Cappella o nel Magazzino
         [cutters] nell’Infermeria o nella Cucina
-        [key] nelle Docce o dal Dentista
+        [key] nelle Docce o nello Studio del dentista
         [pass] nel Corpo di guardia o negli Alloggi degli attendenti
        *[other] nelle stanze che ne mostrano il simbolo
     }
@@ -291,7 +272,7 @@ colditz-card-search_chapel = { -Perquisizione }: Cappella
 colditz-card-search_kitchen = { -Perquisizione }: Cucina
     .does = Fa cercare nella Cucina: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
 colditz-card-search_dentist = { -Perquisizione }: Dentista
-    .does = Fa cercare dal Dentista: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
+    .does = Fa perquisire lo Studio del dentista: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
 colditz-card-search_showers = { -Perquisizione }: Docce
     .does = Fa cercare nelle Docce: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
 colditz-card-search_sickbay = { -Perquisizione }: Infermeria
@@ -311,15 +292,15 @@ colditz-card-arrest_pass = { -Arresto-di-chi-usa-un-lasciapassare }
 
 ## Che cosa si chiede
 
-colditz-prompt-nation = Scegli la tua nazione: nation NOME.
-colditz-prompt-row = Scegli la fila dell’{ -area-dell-Appello } in cui stanno i tuoi uomini: row NUMERO.
-colditz-prompt-guards = Disponi le prime guardie sulle caselle nere (finora { $inner } nel cortile, { $outer } fuori): nel cortile una per squadra, fuori da due a sette. Poi confirm.
+colditz-prompt-nation = Scegli la tua nazione.
+colditz-prompt-row = Scegli la fila dell’{ -area-dell-Appello } in cui stanno i tuoi uomini.
+colditz-prompt-guards = Disponi le prime guardie sulle caselle nere (finora { $inner } nel cortile, { $outer } fuori): nel cortile una per squadra, fuori da due a sette. Poi conferma.
 colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
-            [opportunity] Tocca a te: baratta carte { -Opportunita } se vuoi, poi passa (pass).
-            [equipment] Baratta { -Equipaggiamento } se vuoi, poi passa (pass).
-            [announcing] Tocca a te: lancia i dadi (roll). Prima puoi scambiare carte con { -Equipaggiamento }, annunciare una fuga, mostrare una carta Tunnel o tentare una corsa Do or Die.
-            [no] Tocca a te: lancia i dadi (roll). Prima puoi anche prelevare e giocare carte.
+            [opportunity] Tocca a te: baratta carte { -Opportunita } se vuoi, poi passa.
+            [equipment] Baratta { -Equipaggiamento } se vuoi, poi passa.
+            [announcing] Tocca a te: lancia i dadi. Prima puoi scambiare carte con { -Equipaggiamento }, annunciare una fuga, mostrare una carta Tunnel o tentare una corsa Do or Die.
+            [no] Tocca a te: lancia i dadi. Prima puoi anche prelevare e giocare carte.
            *[yes] { $points ->
                 [0] Punti finiti. Preleva, gioca carte o chiudi il turno.
                 [one] Ti resta un punto. Muovi un uomo, preleva, gioca carte o chiudi il turno.
@@ -333,8 +314,8 @@ colditz-prompt-officer = { $bound ->
     }
 colditz-prompt-security = { $bound ->
         [none] { $rolled ->
-            [bare] Tocca a te, { -Sicurezza-in-elenco }: lancia i dadi (roll). Le carte si giocano dopo il lancio.
-            [no] Tocca a te, { -Sicurezza-in-elenco }: lancia i dadi (roll). Un Appello va giocato prima; altre carte si possono giocare.
+            [bare] Tocca a te, { -Sicurezza-in-elenco }: lancia i dadi. Le carte si giocano dopo il lancio.
+            [no] Tocca a te, { -Sicurezza-in-elenco }: lancia i dadi. Un Appello va giocato prima; altre carte si possono giocare.
            *[yes] { $points ->
                 [0] Punti finiti. Gioca carte o chiudi il turno.
                 [one] Ti resta un punto. Muovi, schiera, richiama o arresta, gioca carte o chiudi il turno.
@@ -346,13 +327,16 @@ colditz-prompt-security = { $bound ->
            *[other] restano { $points } punti.
         }
     }
-colditz-prompt-again = Un doppio. Rilanci (reroll) o ti fermi qui (stop)?
+colditz-prompt-again = Un doppio. Rilanci o ti fermi qui?
 colditz-prompt-draw = { $free ->
-        [yes] Questo lancio frutta una carta. La prendi (take) o la lasci (decline)?
-       *[no] Questo lancio porta una carta: prendila (take).
+        [yes] Questo lancio frutta una carta. La prendi o la lasci?
+       *[no] Questo lancio porta una carta: prendila.
     }
 colditz-prompt-cell = { $man } è in arresto. In quali celle va?
-colditz-prompt-stand = { $man } deve mettersi su una casella bianca dell’{ -area-dell-Appello }. Quale?
+colditz-prompt-stand = { $men-count ->
+        [one] { $man } deve mettersi su una casella bianca dell’{ -area-dell-Appello }. Su quale?
+       *[other] { $man } devono mettersi su caselle bianche dell’{ -area-dell-Appello }. Chi sta dove?
+    }
 colditz-prompt-lose = Una carta { -Equipaggiamento } viene confiscata. Quale cedi?
 colditz-prompt-confiscate = { colditz-who } perdono una carta { -Equipaggiamento }. Quale tipo nomini?
 colditz-prompt-shield = Stai per perdere { $prize ->
@@ -365,30 +349,30 @@ colditz-prompt-shield = Stai per perdere { $prize ->
     }
 colditz-prompt-intercept = { $man } sta per usare { colditz-a-card }. Lo arresti con la carta apposita, o passi?
 colditz-prompt-talisman = Una guardia ha sparato al tuo uomo, e il lancio vale doppio. Giochi il { -Talismano }, o passi?
-colditz-prompt-permit-tunnel = Il tuo turno è finito e il { colditz-tunnel } è aperto. Chi degli altri può seguirti fino al turno { -della-Sicurezza }? Indicali uno dopo l’altro (permit NAZIONE); poi scrivi done.
-colditz-prompt-permit-way = Un tuo uomo è uscito da { $at }. Vuoi lasciare che un altro { -ufficiale } mandi un uomo per la stessa via in questo giro? Indicalo (permit NAZIONE), o passa.
-colditz-prompt-permit-tower = Il tuo uomo è nella torre. Chi inviti (permit NAZIONE)? Con tutte e due le carte segnate puoi anche passare e volare da solo.
-colditz-prompt-glider-shot = L’aliante è in volo, e una guardia del { -presidio } lo vede. La fai sparare (play shoot GUARDIA), o passi?
-colditz-prompt-cell-split = Le celle esterne non prendono tutti i tuoi uomini del tunnel. Chi ci va (send UOMO)?
-colditz-prompt-car-release = Un doppio al primo lancio del turno. Chi esce di cella (release UOMO)? Puoi anche passare.
+colditz-prompt-permit-tunnel = Il tuo turno è finito e il { colditz-tunnel } è aperto. Chi degli altri può seguirti fino al turno { -della-Sicurezza }? Indicali uno dopo l’altro; poi di’ che hai finito.
+colditz-prompt-permit-way = Un tuo uomo è uscito { $at-from }. Vuoi lasciare che un altro { -ufficiale } mandi un uomo per la stessa via in questo giro? Indicalo, o passa.
+colditz-prompt-permit-tower = Il tuo uomo è nella torre. Chi inviti? Con tutte e due le carte segnate puoi anche passare e volare da solo.
+colditz-prompt-glider-shot = L’aliante è in volo, e una guardia del { -presidio } lo vede. La fai sparare, o passi?
+colditz-prompt-cell-split = Le celle esterne non prendono tutti i tuoi uomini del tunnel. Chi ci va?
+colditz-prompt-car-release = Un doppio al primo lancio del turno. Chi esce di cella? Puoi anche passare.
 colditz-prompt-warning = { $room ->
         [none] Suona l’Appello. Giochi un { -Preavviso } per nascondere qualcuno, o passi?
-       *[other] Stanno per perquisire una stanza: { colditz-room }. Giochi un { -Preavviso } per nascondere i tuoi che sono lì, o passi?
+       *[other] Stanno per perquisire { $room-the }. Giochi un { -Preavviso } per nascondere i tuoi che sono lì, o passi?
     }
-colditz-prompt-hide = Chi dei tuoi va nei nascondigli? Indica un uomo e una casella libera, uno dopo l’altro; poi scrivi done.
+colditz-prompt-hide = Chi dei tuoi va nei nascondigli? Indica un uomo e una casella libera, uno dopo l’altro; poi di’ che hai finito.
 colditz-prompt-push = { $pawn } deve far posto. Su quale casella?
 colditz-prompt-door = La porta delle celle è bloccata. Su quale delle caselle libere più vicine esce { $man }?
 colditz-prompt-consent = { $purpose ->
         [push] Un altro { -ufficiale } chiede di poter scansare { $man }. Consenti o rifiuti?
        *[other] Un altro { -ufficiale } offre di scarcerare { $man }. Consenti o rifiuti?
     }
-colditz-prompt-attend = Suona l’Appello. Chi dei tuoi ci va? Indicali uno dopo l’altro (attend UOMO); poi scrivi done, e gli altri restano dove sono.
-colditz-prompt-search-or-move = Assenti all’Appello: { $men }. Il lancio serve per una { -ricerca-generale } (declare-search), o muovono le guardie (declare-move)?
+colditz-prompt-attend = Suona l’Appello. Chi dei tuoi ci va? Indicali uno dopo l’altro; poi di’ che hai finito, e gli altri restano dove sono.
+colditz-prompt-search-or-move = Assenti all’Appello: { $men }. Il lancio serve per una { -ricerca-generale }, o muovono le guardie?
 colditz-prompt-credit = Più guardie arrivano a { $man }. Quale se ne occupa e torna { -in-caserma }?
 colditz-prompt-seize = Quale degli uomini trovati prendi adesso?
 colditz-prompt-name-guard = { $room ->
         [none] Su questo tabellone quella stanza non c’è. Quale guardia mandi? Torna comunque { -in-caserma }.
-       *[other] { $total } passi per la stanza ({ colditz-room }). Quale guardia mandi? Torna comunque { -in-caserma }.
+       *[other] { $total } passi per arrivare { $room-to }. Quale guardia mandi? Torna comunque { -in-caserma }.
     }
 colditz-prompt-choose-team = Fuori dal tuo turno non puoi arrestare uomini di tutte le squadre. Quale squadra indichi?
 colditz-prompt-claim-window = { $men } stanno per prelevare { colditz-a-card }. Perquisisci una delle stanze, o passi?
@@ -396,9 +380,9 @@ colditz-prompt-card-phase = Prima che le guardie muovano: mostri una { -Perquisi
 colditz-prompt-off-turn = { colditz-who } hanno finito il turno. Intervieni con una { -Perquisizione } o un Appello, o passi?
 colditz-prompt-pursue = Ci sono più { -prigionieri } in fuga. A chi dà la caccia questa guardia?
 colditz-prompt-guard-back = Le tue guardie isolano una parte del cortile. Quale torna { -in-caserma }?
-colditz-prompt-riot-squad = Esce la { -squadra-antisommossa }. Su quali caselle nere schieri le guardie? Una dopo l’altra; poi scrivi done.
+colditz-prompt-riot-squad = Esce la { -squadra-antisommossa }. Su quali caselle nere schieri le guardie? Una dopo l’altra; poi di’ che hai finito.
 colditz-prompt-sabotage-choice = { -Sabotaggio }: quale delle tue carte cedi?
-colditz-prompt-sabotage-pick = { -Sabotaggio }: { -la-Sicurezza } ha { $number } carte. Quale deve cedere, scelta dal dorso? (pick NUMERO)
+colditz-prompt-sabotage-pick = { -Sabotaggio }: { -la-Sicurezza } ha { $number } carte. Quale deve cedere, scelta dal dorso?
 colditz-prompt-keep = Hai pescato due carte. Quale tieni? L’altra va sotto il mazzo.
 colditz-prompt-award = La tua prima evasione ti vale una delle parti del Kit messe da parte. Quale prendi?
 colditz-prompt-replacement = Un nuovo uomo, { $man }, si unisce alla tua squadra. Su quale casella bianca si mette?
@@ -410,10 +394,10 @@ colditz-prompt-security-overflow = { $free ->
         [yes] Hai troppe carte. Quale scarti, o giochi?
        *[no] Hai troppe carte. Quale scarti?
     }
-colditz-prompt-meeting = Gli { -ufficiali } si riuniscono senza { -la-Sicurezza } per { $seconds } secondi. Parlatene (talk TESTO){ $trades ->
+colditz-prompt-meeting = Gli { -ufficiali } si riuniscono senza { -la-Sicurezza } per { $seconds } secondi. Parlatene{ $trades ->
         [yes] , barattate se volete,
        *[no] {""}
-    } e alla fine scrivete ready.
+    } e alla fine dite che siete pronti.
 
 ## Che cosa è successo
 
@@ -421,8 +405,8 @@ colditz-event-nation = L’{ -ufficiale } { $seat } ha preso la squadra { coldit
 colditz-event-nation-named = L’{ -ufficiale } { $seat } ha chiesto la squadra { colditz-nation }.
 colditz-event-row = { colditz-who-has } preso posto nella fila { $row } dell’{ -area-dell-Appello }.
 colditz-event-set-up = Le guardie sono ai loro posti, e la partita è cominciata.
-colditz-event-posted = La guardia { $guard } è stata schierata su { $to }.
-colditz-event-taken-back = La guardia { $guard } è stata tolta da { $at }.
+colditz-event-posted = La guardia { $guard } è stata schierata { $to-in }.
+colditz-event-taken-back = La guardia { $guard } è stata tolta { $at-from }.
 colditz-event-turn-begun = Giro { $round }: tocca { colditz-whom }.
 colditz-event-thrown = { colditz-who-has } lanciato i dadi: { $dice }.
 colditz-event-points = { colditz-who-has } { $points ->
@@ -446,7 +430,7 @@ colditz-event-awarded = { $card ->
         [none] { colditz-who-has } preso una delle parti del Kit messe da parte, per la prima evasione.
        *[other] { colditz-who-has } preso «{ $card }» per la prima evasione.
     }
-colditz-event-replaced = Un nuovo uomo, { $man }, è entrato in gioco su { $at }.
+colditz-event-replaced = Un nuovo uomo, { $man }, è entrato in gioco { $at-in }.
 colditz-event-seated = Dalla sinistra { -della-Sicurezza } siedono: { $seats }.
 colditz-event-paid = { colditz-who-has } usato { colditz-price }.
 colditz-event-claimed = { colditz-who-has } prelevato { colditz-a-card } con { $men }.
@@ -486,15 +470,27 @@ colditz-event-day-breaks = Giro { $round }: si è fatto giorno.
 colditz-event-meeting-begun = { -La-Sicurezza } ha lasciato la stanza per { $seconds } secondi: gli { -ufficiali } si sono riuniti.
 colditz-event-meeting-ended = Gli { -ufficiali } hanno finito, e { -la-Sicurezza } ha ripreso posto.
 colditz-event-said = { colditz-who }: «{ $speech }».
-colditz-event-stepped = { $man } ha fatto un passo su { $to }.
-colditz-event-moved-fast = { $man } è andato direttamente su { $to }.
-colditz-event-guard-stepped = La guardia { $guard } ha fatto un passo su { $to }.
-colditz-event-aside = { $pawn } ha ceduto il passo spostandosi su { $to }.
-colditz-event-stands = { $man } ha preso posto su { $at }.
-colditz-event-hides = { $man } si è nascosto su { $at }.
+colditz-event-stepped = { $man } ha fatto un passo { $to-to }.
+# Una camminata intera, di quanti passi sia.
+colditz-walked = { $man } ha camminato{ $within ->
+        [yes] {" "}{ $to-in }
+       *[no] { $start-from ->
+            [none] {" "}fino { $to-to }
+           *[other] {" "}{ $start-from } { $to-to }
+        }
+    }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+colditz-walked-guard = La guardia { colditz-walked }
+colditz-event-moved-fast = { $man } è andato direttamente { $to-to }.
+colditz-event-guard-stepped = La guardia { $guard } ha fatto un passo { $to-to }.
+colditz-event-aside = { $pawn } ha ceduto il passo spostandosi { $to-to }.
+colditz-event-stands = { $man } ha preso posto { $at-in }.
+colditz-event-hides = { $man } si è nascosto { $at-in }.
 colditz-event-searched = { $room ->
         [none] Su questo tabellone quella stanza non c’è, quindi nessuno è stato perquisito.
-       *[other] { -Perquisizione } ({ colditz-room }): { $found ->
+       *[other] { -Perquisizione } { $room-in }: { $found ->
             [none] nessuno che si possa fermare
            *[other] trovati { $found }
         }.
@@ -514,9 +510,9 @@ colditz-event-guard-sent = La guardia { $guard } è stata mandata a perquisire c
     }
 colditz-event-claim-stopped = { colditz-who } non hanno avuto ciò che volevano prelevare.
 colditz-event-arrested = { $cause ->
-        [guard] { $man } è stato arrestato da { colditz-guard } su { $at } e portato { colditz-cell }.
-        [surrender] { $man } si è consegnato a { colditz-guard } su { $at } ed è stato portato { colditz-cell }.
-        [search] La { -Perquisizione } ha mandato { $man } da { $at } { colditz-cell }.
+        [guard] { $man } è stato arrestato da { colditz-guard } { $at-in } e portato { colditz-cell }.
+        [surrender] { $man } si è consegnato a { colditz-guard } { $at-in } ed è stato portato { colditz-cell }.
+        [search] La { -Perquisizione } ha mandato { $man } { $at-from } { colditz-cell }.
         [tunnel] { $man } è stato tirato fuori dal tunnel e portato { colditz-cell }.
         [intercept] { $man } è stato fermato al varco e portato { colditz-cell }.
         [car] L’auto non ce l’ha fatta: { $man } è stato portato { colditz-cell }.
@@ -529,10 +525,10 @@ colditz-guard = { $guard ->
        *[other] { $guard }
     }
 colditz-event-to-barracks = La guardia { $guard } è tornata { -in-caserma }.
-colditz-event-marker-removed = La guardia { $guard } ha tolto il { -segnalino } su { $at }: l’apertura è chiusa.
+colditz-event-marker-removed = La guardia { $guard } ha tolto il { -segnalino } { $at-in }: l’apertura è chiusa.
 colditz-event-riot-squad = { -La-Sicurezza } ha fatto uscire la { -squadra-antisommossa }.
 colditz-event-pursues = La guardia { $guard } è stata messa alle calcagna di { $man }.
-colditz-event-released = { $man } è stato scarcerato ed è uscito su { $at }.{ $returning ->
+colditz-event-released = { $man } è stato scarcerato ed è uscito { $at-in }.{ $returning ->
         [yes] {" "}È sulla via del ritorno verso il cortile e finché non se ne allontana non può essere arrestato.
        *[no] {""}
     }
@@ -553,10 +549,10 @@ colditz-event-tunnel-opened = { colditz-who-has } aperto il { colditz-tunnel }.
 colditz-event-tunnel-collapsed = Il { colditz-tunnel } è crollato: dentro non c’erano due uomini.
 colditz-event-tunnel-closed = Il { colditz-tunnel } è chiuso.
 colditz-event-tunnel-permitted = { colditz-giver } hanno permesso { colditz-taker } di entrare nel { colditz-tunnel }.
-colditz-event-way-permitted = { colditz-giver } hanno permesso { colditz-taker } di mandare un uomo per { $at }.
+colditz-event-way-permitted = { colditz-giver } hanno permesso { colditz-taker } di mandare un uomo per { $at-the }.
 colditz-event-tower-permitted = { colditz-giver } hanno aperto { colditz-taker } la porta della torre.
 colditz-event-tower-entered = { $man } è salito nella torre nord.
-colditz-event-tower-left = { $man } è sceso dalla torre ed è su { $at }.
+colditz-event-tower-left = { $man } è sceso dalla torre ed è { $at-in }.
 colditz-event-glider-launched = L’aliante parte con a bordo { $men }. La carta Do or Die concede { $throws } lanci.
 colditz-event-glider-landed = Il volo di { $men } è arrivato a { $total } su { $way } caselle. { $reached ->
         [yes] L’atterraggio è riuscito.
@@ -564,20 +560,20 @@ colditz-event-glider-landed = Il volo di { $men } è arrivato a { $total } su { 
     }
 colditz-event-detection-over = Il { colditz-tunnel } non è più scoperto.
 colditz-event-combo-played = { -La-Sicurezza } ha giocato insieme { -Perquisizione } e { -Tunnel-scoperto }: in questo turno dal cortile si arriva nel { colditz-tunnel }.
-colditz-event-declared = { $man } è stato annunciato: vuole uscire da { $exit }.
+colditz-event-declared = { $man } è stato annunciato: vuole uscire { $exit-from }.
 colditz-event-lapsed = Il tentativo annunciato per { $man } è decaduto.
-colditz-event-climbed-out = { $man } è risalito dal tunnel su { $at }: ne sono entrati troppo pochi.
+colditz-event-climbed-out = { $man } è risalito dal tunnel { $at-in }: ne sono entrati troppo pochi.
 colditz-event-car-started = { $man } è partito con { -l-auto-del-comando }: { $road } caselle da percorrere.
 colditz-event-car-stopped = L’auto aveva { $total } punti per { $road } caselle. { $reached ->
         [yes] { $man } è oltre il cancello principale.
        *[no] { $man } è stato fermato per strada.
     }
-colditz-event-dod-revealed = { $man } tenta il tutto per tutto. La carta Do or Die concede { $throws } lanci.
+colditz-event-dod-revealed = { $man } tenta il Do or Die. La carta Do or Die concede { $throws } lanci.
 colditz-event-dod-run = { $man } ha totalizzato { $total } punti per una strada di { $way } caselle. { $reached ->
         [yes] Ha raggiunto la { -meta }.
        *[no] Non ha raggiunto la { -meta } ed è stato ucciso.
     }
-colditz-event-target-reached = { $man } ha raggiunto la { -meta } { $target }.
+colditz-event-target-reached = { $man } ha raggiunto { $target-the }.
 colditz-event-waits = { $man } non ha un { -Kit-di-fuga } per proseguire e aspetta sulla { -meta }.
 colditz-event-escaped = { $man } ha preso il largo { $route ->
         [car] con { -l-auto-del-comando }
@@ -695,10 +691,10 @@ colditz-refusal-OUTER_GUARDS = Sulle caselle nere fuori dal cortile { $placed ->
         [one] c’è una guardia
        *[other] ci sono { $placed } guardie
     }. Devono essere da { $least } a { $most } guardie.
-colditz-refusal-NO_GUARD = Su { $to } non c’è nessuna guardia.
+colditz-refusal-NO_GUARD = { $to-in } non c’è nessuna guardia.
 colditz-refusal-NOT_A_POST = { $rule ->
         [r18] { $to } non è una casella nera. Le guardie partono solo da caselle nere.
-        [r34b] La guardia { $guard } è su { $to }, che non è una casella nera. Le guardie si richiamano solo da caselle nere.
+        [r34b] La guardia { $guard } è { $to-in }, che non è una casella nera. Le guardie si richiamano solo da caselle nere.
        *[other] { $to } non è una casella nera. Le guardie si schierano solo su caselle nere libere.
     }
 colditz-refusal-NO_RESERVE = { $rule ->
@@ -711,15 +707,15 @@ colditz-refusal-RIOT_SQUAD_OUT = La { -squadra-antisommossa } esce una volta per
 colditz-refusal-NO_MARKER = La guardia { $guard } non è a nessun { -segnalino } raggiunto in questo turno. Una guardia toglie un { -segnalino } dopo essere entrata nella sua casella, o dopo essere passata dal reticolato lì accanto.
 colditz-refusal-NO_PURSUER = La guardia { $guard } non si può mettere alle calcagna di { $man }. Chi insegue sbarra il passo nel cortile e non insegue ancora nessuno; il suo uomo è un { -prigioniero } in fuga.
 colditz-refusal-OCCUPIED = { $rule ->
-        [r18] Su { $to } c’è già una guardia, e su una casella non ne stanno due.
+        [r18] { $to-in } c’è già una guardia, e su una casella non ne stanno due.
         [r26] { $to } è occupata, e la carta porta un uomo solo su una casella libera.
-        [r34a] Su { $to } c’è già una guardia. Le nuove guardie si schierano solo su caselle nere libere.
-        [r36] Su { $to } c’è un { -prigioniero }, quindi non vi si può schierare una guardia. Le guardie si schierano solo su caselle nere libere.
+        [r34a] { $to-in } c’è già una guardia. Le nuove guardie si schierano solo su caselle nere libere.
+        [r36] { $to-in } c’è un { -prigioniero }, quindi non vi si può schierare una guardia. Le guardie si schierano solo su caselle nere libere.
         [r53] { $to } è occupata, e in un tunnel i { -prigionieri } non si possono superare.
        *[other] { $to } è occupata, e nessuno passa attraverso un altro.
     }
-colditz-refusal-GUARD_THERE = Su { $to } c’è la guardia { $guard }, e { $man } non può attraversarla.
-colditz-refusal-GUARD_BELOW = Nel tunnel, su { $to }, c’è una guardia. { $man } non può superarla; può aspettare dov’è, o andare dall’altra parte.
+colditz-refusal-GUARD_THERE = { $to-in } c’è la guardia { $guard }, e { $man } non può attraversarla.
+colditz-refusal-GUARD_BELOW = { $to-in } c’è una guardia. { $man } non può superarla; può aspettare dov’è, o andare dall’altra parte.
 colditz-refusal-NOT_YOUR_MAN = { $rule ->
         [r21] { $man } non è uno dei tuoi uomini. Un { -ufficiale } muove i propri.
         [r26] { $man } non è uno dei tuoi uomini. La carta muove un uomo della tua squadra.
@@ -744,7 +740,7 @@ colditz-refusal-NOT_ON_BOARD = { $rule ->
     }
 colditz-refusal-NO_POINTS = { $rule ->
         [rattempts] A punti spesi non si annuncia più nulla.
-        [r34a] Schierare una guardia su { $to } costa un punto, e di punti non ne restano.
+        [r34a] Schierare una guardia { $to-in } costa un punto, e di punti non ne restano.
         [r34b] Richiamare { $guard } costa un punto, e di punti non ne restano.
         [r34c] { $contact ->
             [adjacent] Per arrestare { $man } oltre la calata a { $guard } serve un punto in più, e di punti non ne restano.
@@ -761,11 +757,11 @@ colditz-refusal-NO_POINTS = { $rule ->
         [r43] A { $man } serve un punto per il passo sulla casella di { $guard }, e di punti non ne restano.
        *[other] { $points ->
             [0] Un passo costa un punto, e di punti non ne restano.
-           *[other] Per arrivare su { $to } servono più punti: { colditz-points-left }.
+           *[other] Per arrivare { $to-to } servono più punti: { colditz-points-left }.
         }
     }
 colditz-refusal-NOT_ADJACENT = { $rule ->
-        [r34] Nessun passo porta { $guard } su { $to }. Una guardia va da una casella a una vicina.
+        [r34] Nessun passo porta { $guard } { $to-to }. Una guardia va da una casella a una vicina.
         [r34c] { $contact ->
             [adjacent] La guardia { $guard } non è accanto a { $man }. Una guardia arresta da una casella vicina.
            *[same_circle] Nessun passo porta { $guard } sulla casella di { $man }, ed è così che lo arresterebbe.
@@ -778,19 +774,19 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
             [same_circle] Nessun passo porta { $man } sulla casella di { $guard }, ed è così che si consegnerebbe.
            *[other] { $man } non è accanto a { $guard }. Ci si consegna su una casella vicina.
         }
-        [r46] Nessun passo porta { $guard } su { $to }. Calate e reticolati una guardia li usa solo dove è passato un uomo in fuga, e nella stessa direzione.
-       *[other] Nessun passo porta { $man } su { $to }. Un passo va su una casella vicina, giù o su per una corda, attraverso il reticolato, o nella prima casella di un tunnel.
+        [r46] Nessun passo porta { $guard } { $to-to }. Calate e reticolati una guardia li usa solo dove è passato un uomo in fuga, e nella stessa direzione.
+       *[other] Nessun passo porta { $man } { $to-to }. Un passo va su una casella vicina, giù o su per una corda, attraverso il reticolato, o nella prima casella di un tunnel.
     }
 colditz-refusal-NO_WAY_OFF = { $guard ->
         [none] { $rule ->
-            [r23] Su { $to } c’è un altro uomo, e { $man } con quel che resta non potrebbe superarlo. Fermati prima, o passa con più punti.
-            [r36] { $man } può attraversare il posto di guardia { $to } ma non fermarvisi, e con quel che resta non potrebbe andarsene. Fermati prima, o attraversalo con più punti.
-            [r39] Su { $to } c’è una guardia che non può scansarsi, e { $man } non ha abbastanza punti per superarla. Aspetta di averne di più.
+            [r23] { $to-in } c’è un altro uomo, e { $man } con quel che resta non potrebbe superarlo. Fermati prima, o passa con più punti.
+            [r36] { $man } può attraversare { $to }, un posto di guardia, ma non fermarvisi, e con quel che resta non potrebbe andarsene. Fermati prima, o attraversalo con più punti.
+            [r39] { $to-in } c’è una guardia che non può scansarsi, e { $man } non ha abbastanza punti per superarla. Aspetta di averne di più.
             [r42] { $to } è sotto un riflettore, e { $man } con quel che resta non potrebbe uscirne. Fermati prima, o attraversalo con più punti.
             [rday-night] I posti di guardia del cortile tenuti da uomini sono già quanti ne sono ammessi di notte, e { $man } con quel che resta non potrebbe lasciare { $to }. Fermati prima, o attraversalo con più punti.
            *[other] { $to } è sopra un tunnel, dove nessuno può fermarsi, e { $man } con quel che resta non potrebbe andarsene. Fermati prima, o attraversalo con più punti.
         }
-       *[other] La guardia { $guard } non può fermarsi su { $to }: { colditz-no-stop }. Con i punti rimasti non potrebbe andarsene; scegli un’altra strada.
+       *[other] La guardia { $guard } non può fermarsi { $to-in }: { colditz-no-stop }. Con i punti rimasti non potrebbe andarsene; scegli un’altra strada.
     }
 colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
         [guard] La guardia { $bound } è dove una guardia non può fermarsi: { colditz-no-stop }. Deve proseguire prima di qualunque altra cosa.
@@ -806,18 +802,18 @@ colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
     }
 colditz-refusal-NO_EQUIPMENT = { $rule ->
         [r26] Per strada verso { $to } a { $man } serve { colditz-price }, e tu non lo hai.
-        [r40] { $man } torna su { $to } solo con { colditz-price }, da giocare di nuovo.
+        [r40] { $man } torna { $to-to } solo con { colditz-price }, da giocare di nuovo.
         [r41] { $through ->
-            [yes] { $man } passa dal varco { $gate } a { $to } solo con { colditz-price }.
-           *[no] { $man } mette piede su { $to } solo con { colditz-price }.
+            [yes] { $man } passa { $gate-from } { $to-to } solo con { colditz-price }.
+           *[no] { $man } mette piede { $to-in } solo con { colditz-price }.
         }
         [r43] { $man } arriva alla guardia { $guard } solo con { colditz-price }.
         [r51] { $man } può correre solo con { colditz-price }.
-       *[other] { $man } arriva su { $to } solo con { colditz-price }.
+       *[other] { $man } arriva { $to-to } solo con { colditz-price }.
     }
-colditz-refusal-NO_WAY_IN = { $man } è uscito { -dalle-celle-esterne }, e da { $to } non può rientrare nel cortile. Rientra dalla casella { -Lasciapassare } del viale.
-colditz-refusal-GATE_SHUT = { $man } è uscito { -dalle-celle-esterne }, e { $to } fa parte del varco { $gate }, che per lui è chiuso. Rientra dalla casella { -Lasciapassare } del viale.
-colditz-refusal-KIT_NEEDED = { $man } non può uscire da { $to } finché non hai un { -Kit-di-fuga }.
+colditz-refusal-NO_WAY_IN = { $man } è uscito { -dalle-celle-esterne }, e { $to-from } non può rientrare nel cortile. Rientra dalla casella { -Lasciapassare } del viale.
+colditz-refusal-GATE_SHUT = { $man } è uscito { -dalle-celle-esterne }, e { $to } appartiene { $gate-to }, che per lui è chiuso. Rientra dalla casella { -Lasciapassare } del viale.
+colditz-refusal-KIT_NEEDED = { $man } non può uscire { $to-from } finché non hai un { -Kit-di-fuga }.
 colditz-refusal-NOT_DECLARED = Nessuno ha annunciato che { $man } sarebbe uscito di qui.
 colditz-refusal-BEFORE_THE_ROLL = Tentativi e tunnel si annunciano prima del lancio. Aspetta il tuo prossimo turno.
 colditz-refusal-ONE_PROMISE = Il lancio di questo turno è già promesso. Altri uomini si aggiungono a un tentativo solo prima di spendere punti.
@@ -825,7 +821,7 @@ colditz-refusal-NOT_IN_COURTYARD = { $rule ->
         [r53] { $man } non è sulla superficie del cortile, da dove si entra in un tunnel.
        *[other] { $man } non è sulla superficie del cortile, e si annuncia solo chi vi si trova.
     }
-colditz-refusal-NOT_AN_EXIT = Da { $exit } non si esce dal cortile. Indica la cima di una calata o la casella di un varco che porti fuori.
+colditz-refusal-NOT_AN_EXIT = { $exit-from } non si esce dal cortile. Indica la cima di una calata o la casella di un varco che porti fuori.
 colditz-refusal-ALREADY_DECLARED = { $man } è già annunciato. Indica ogni uomo una volta, con una sola uscita.
 colditz-refusal-NOT_IN_TUNNEL = { $man } non è in un tunnel, e così si annuncia solo chi vi si trova.
 colditz-refusal-PROMISED_FIRST = Il lancio è promesso, e { $man } può fare un passo in quella direzione. Ciò che nessun uomo promesso può usare resta poi libero.
@@ -888,7 +884,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
        *[thrown] Per { $man } in questo turno il dado è già stato tirato. Può offrirsi di nuovo nel tuo prossimo turno.
     }
 colditz-refusal-COURTYARD_BLOCKED = Le tue guardie insieme isolano una parte del cortile, una stanza o un nascondiglio, e devono restare punti per riaprirla. A fine turno ogni luogo si deve poter raggiungere.
-colditz-refusal-GUARD_IN_THE_WAY = La guardia { $guard } è su { $at }, dove nessuna guardia può chiudere il turno: { colditz-no-stop }.
+colditz-refusal-GUARD_IN_THE_WAY = La guardia { $guard } è { $at-in }, dove nessuna guardia può chiudere il turno: { colditz-no-stop }.
 colditz-refusal-NOT_RETURNABLE = La guardia { $guard } non si può rimandare indietro gratis. Vale solo per una guardia che blocca e che con i punti rimasti non si può togliere.
 colditz-refusal-NOT_IN_ROOM = { $man } non è in una stanza che mostra { colditz-a-card }. I due uomini devono stare { colditz-room-pair }: insieme in una, o uno per stanza.
 colditz-refusal-STACK_EMPTY = Il mazzetto { $card-id ->
@@ -909,7 +905,7 @@ colditz-refusal-CLAIMS_MADE = { $limit ->
        *[other] In un turno si può prelevare { -Equipaggiamento } al massimo { $limit } volte
     }, e tu l’hai già fatto.
 colditz-refusal-KIT_HELD = Hai già un { -Kit-di-fuga }, e più di uno non se ne può avere.
-colditz-refusal-TARGET_NEEDS_KIT = { $man } non può entrare in { $to } senza { -Kit-di-fuga }: qui un Kit non lo si aspetta sulla { -meta }.
+colditz-refusal-TARGET_NEEDS_KIT = { $man } non può entrare { $to-in } senza { -Kit-di-fuga }: qui un Kit non lo si aspetta sulla { -meta }.
 colditz-refusal-NO_KIT_LEFT = Di { -Kit-di-fuga } non ce ne sono più. Aspetta che ne torni uno.
 colditz-refusal-KIT_INCOMPLETE = Per un { -Kit-di-fuga } ti manca ancora: { $missing }. Ci vuole un uomo in una stanza che mostri ciascuna parte, tutti nello stesso momento, o carte { -Parte-del-Kit }.
 colditz-refusal-CARD_NOT_NEEDED = «{ $card }» a questo prelievo non aggiunge nulla.
@@ -1008,14 +1004,14 @@ colditz-refusal-NO_KIT = { $rule ->
         [r51] { $man } non può correre: non hai un { -Kit-di-fuga }.
        *[other] { $man } non può salire nella torre: non hai un { -Kit-di-fuga }.
     }
-colditz-refusal-TUNNEL_SHUT = Da quando il { colditz-tunnel } è stato aperto è toccato { -alla-Sicurezza }: { $man } non può più scendere in { $to }.
+colditz-refusal-TUNNEL_SHUT = Da quando il { colditz-tunnel } è stato aperto è toccato { -alla-Sicurezza }: { $man } non può più scendere { $to-in }.
 colditz-refusal-TUNNEL_UNMANNED = { $man } non può ancora proseguire verso { $to }: il { colditz-tunnel } si può usare solo quando { $number ->
         [one] uno dei tuoi uomini è sulla sua prima casella
        *[other] { $number } dei tuoi uomini sono sulle sue prime caselle
     }.
 colditz-refusal-TUNNEL_NOT_OPEN = Il { colditz-tunnel } non è aperto, o è già scoperto. Le due carte si giocano insieme solo mentre è aperto.
 colditz-refusal-NOT_PERMITTED = { $rule ->
-        [r53] Chi ha aperto il { colditz-tunnel } non ha permesso a { $man } di scendere in { $to }.
+        [r53] Chi ha aperto il { colditz-tunnel } non ha permesso a { $man } di scendere { $to-in }.
        *[other] Nella torre c’è un altro { -ufficiale }, che non ha invitato { $man }.
     }
 colditz-refusal-NO_GLIDER_LEFT = L’aliante ha già volato quante volte poteva, e { $man } resta dov’è.
@@ -1026,7 +1022,7 @@ colditz-refusal-GUARDS_HAVE_MOVED = Le due carte si giocano subito dopo il lanci
 colditz-refusal-NOT_A_START = { $man } non è nel cortile né nelle sue stanze. Una corsa Do or Die parte da lì, non da una cella, da un tunnel o da fuori.
 colditz-refusal-NO_WAY = { $man } non può correre: da dov’è nessuna strada porta alla { -meta } per il percorso prescritto.
 colditz-refusal-NOT_AT_CAR = { $man } non è accanto all’auto.
-colditz-refusal-ROAD_BLOCKED = Sulla strada dell’auto, in { $at }, c’è un { -prigioniero } e nessuna via libera lo aggira: { $man } non può partire.
+colditz-refusal-ROAD_BLOCKED = Sulla strada dell’auto, { $at-in }, c’è un { -prigioniero } e nessuna via libera lo aggira: { $man } non può partire.
 
 ## Le regole
 ##
@@ -1530,14 +1526,16 @@ colditz-reason-slip = Un momento di distrazione.
 
 ## What one can do, as it is asked for on the board
 
-colditz-do-both = { $most } e { $last }
 # Whom or where a card is about, if it is.
 colditz-do-about = { $who ->
         [none] { $where ->
             [none] {""}
-           *[other] {""}: { $where }
+           *[other] {""}: { $where-the }
         }
-       *[other] {""}: { $who }
+       *[other] {""}: { $who }{ $where ->
+            [none] {""}
+           *[other] , { $where-the }
+        }
     }
 colditz-do = { $verb ->
         [roll] Lancia
@@ -1550,55 +1548,137 @@ colditz-do = { $verb ->
         [end] Fine turno
         [done] Fatto
         [confirm] Le guardie sono a posto
-        [usual] Colloca le guardie solite
+        [usual] Schiera le guardie solite
         [nation] Scegli: { $what }
         [row] Fila { $what }
-        [place] Metti qui una guardia
-        [take-back] Riprendi questa guardia
-        [step] { $who } va a { $where }
-        [move] { $who } va a { $where }
-        [release] Libera { $who }
-        [claim] Reclama: { $what } ({ $who })
-        [claim-kit] Reclama il { -Kit-di-fuga }
+        [place] Schiera una guardia { $where-in }
+        [take-back] Riprendi la guardia { $where-from }
+        [step] { $who } va { $where-to }
+        [move] { $who } va { $where-to }
+        [release] Scarcera { $who }
+        [claim] Preleva: { $what } ({ $who })
+        [claim-kit] Preleva il { -Kit-di-fuga }
         [play] Gioca { $what }{ colditz-do-about }
         [exchange] Cambia con: { $what }
-        [tunnel] Apri: { $where }
-        [attempt] Annuncia: { $who } da { $where }
-        [mouth] { $who } nella galleria
-        [car] { $who } parte con l’auto
-        [do-or-die] Il tutto per tutto: corre { $who }
+        [tunnel] Apri il { $where }
+        [attempt] Annuncia: { $who } { $where-from }
+        [mouth] { $who } fuori dal tunnel
+        [car] { $who } parte con { -l-auto-del-comando }
+        [do-or-die] Do or Die: corre { $who }
         [tower] { $who } nella torre
         [launch] Lancia l’aliante
         [permit] Permetti: { $what }
         [combo] Posa le due carte
         [send] Manda { $who }
-        [surrender] { $who } si arrende
-        [post] Metti qui una guardia
+        [surrender] { $who } si consegna a { $guard }
+        [post] Schiera una guardia { $where-in }
         [recall] Richiama { $who }
-        [arrest] Arresta { $who }
+        [arrest] { $guard } arresta { $who }
         [return] Rimanda { $who }
-        [remove-marker] { $who } chiude il varco
-        [riot-squad] Chiama la squadra di rinforzo
-        [pursue] Insegui { $who }
+        [remove-marker] { $who } chiude l’apertura
+        [riot-squad] Chiama la { -squadra-antisommossa }
+        [pursue] { $guard } insegue { $who }
         [discard] Scarta { $what }
         [keep] Tieni { $what }
         [pick] Prendi il numero { $what }
-        [cell] Verso { $where }
+        [cell] { $where-in }
         [lose] Cedi: { $what }
         [confiscate] Confisca: { $what }
-        [stand] { $who } si mette qui
+        [stand] { $who } si mette { $where-in }
         [attend] { $who } viene all’Appello
-        [declare-search] Lancia per una perquisizione
+        [declare-search] Lancia per una { -ricerca-generale }
         [declare-move] Lancia per muovere
-        [resolve-search] Fai la perquisizione
-        [seize] Porta dentro { $who }
-        [name-guard] È { $who }
-        [credit] Attribuisci { $who }
+        [resolve-search] Fai la { -Perquisizione }
+        [seize] Porta via { $who }
+        [name-guard] Manda { $who }
+        [credit] Impiega { $guard } per { $who }
         [team] { $what }
-        [hide] Nascondi qui { $who }
-        [push] Fai posto qui
-        [door] Esci qui
+        [hide] Nascondi { $who } { $where-in }
+        [push] Fai posto: { $where-to }
+        [door] Esci { $where-in }
         [ready] Pronto
         [meet] Chiedi un incontro
-       *[other] { $verb }
+        [offer] Proponi uno scambio
+        [accept] Accetta la proposta { $what }
+        [counter] Fai un’altra proposta
+        [refuse] Rifiuta la proposta { $what }
+        [withdraw] Ritira la proposta { $what }
+       *[talk] Di’ qualcosa
     }
+# Che cosa si può fare, prima di dire con chi o con che cosa.
+colditz-verb = { $verb ->
+        [nation] Scegli una nazione
+        [row] Scegli una fila
+        [place] Schiera una guardia
+        [take-back] Riprendi una guardia
+        [step] Cammina
+        [move] Cammina
+        [release] Scarcera un uomo
+        [claim] Preleva { -Equipaggiamento }
+        [claim-kit] Preleva un { -Kit-di-fuga }
+        [play] Gioca una carta
+        [exchange] Scambia una carta
+        [tunnel] Apri un tunnel
+        [attempt] Annuncia una fuga
+        [mouth] Annuncia chi esce dal tunnel
+        [car] Prendi { -l-auto-del-comando }
+        [do-or-die] Do or Die
+        [tower] Sali nella torre
+        [permit] Lascia passare altri
+        [send] Manda un uomo
+        [surrender] Consegna un uomo
+        [post] Schiera una guardia
+        [recall] Richiama una guardia
+        [arrest] Arresta un uomo
+        [return] Rimanda una guardia
+        [remove-marker] Chiudi un’apertura
+        [pursue] Nomina un inseguitore
+        [discard] Scarta una carta
+        [keep] Tieni una carta
+        [pick] Scegli una carta
+        [cell] Scegli le celle
+        [lose] Cedi una carta
+        [confiscate] Confisca una carta
+        [stand] Prendi posto
+        [attend] Vieni all’Appello
+        [seize] Porta via un uomo
+        [name-guard] Manda una guardia
+        [credit] Impiega una guardia
+        [team] Nomina una squadra
+        [hide] Nascondi un uomo
+        [push] Fai posto
+        [door] Esci
+        [offer] Proponi uno scambio
+        [accept] Accetta una proposta
+        [counter] Fai un’altra proposta
+        [refuse] Rifiuta una proposta
+        [withdraw] Ritira una proposta
+       *[talk] Di’ qualcosa
+    }
+# Una risposta che è una parola o un numero.
+colditz-answer = { $answer ->
+        [all] tutti
+        [for] per
+        [nothing] niente
+        [double] con il doppio
+        [card] con la carta
+       *[other] { $answer }
+    }
+# Dov’è un uomo che non è più sul tabellone.
+colditz-gone = { $how ->
+        [escaped] evaso
+        [dead] morto
+       *[out-of-play] fuori gioco
+    }
+# Un luogo dove andare, per chi ci sta.
+colditz-beside = Accanto a { $man }
+colditz-surrender = Per consegnarsi
+colditz-look = { $place }: { $zone ->
+        [inner] la parte dei { -prigionieri }
+        [lane] il viale d’accesso
+        [perimeter] il giro attorno al castello
+        [garrison] il { -presidio }
+        [roof] un tetto
+        [outside] fuori dal castello
+       *[other] una terrazza
+    }.

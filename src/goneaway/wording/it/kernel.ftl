@@ -152,3 +152,19 @@ kernel-file-entry = Non esiste una voce «{ $name }». Voci note: { $known }.
 
 kernel-house = { $file } non è un file di regole della casa. { $reason }
 kernel-house-no-game = Non dice per quale gioco vale (game = …).
+
+# Che cosa si chiede per il seguito di un’azione.
+kernel-choose = { $question ->
+        [tile] Quale tessera?
+        [man] Quale prigioniero?
+        [to] Dove?
+        [rotation] Come la metti?
+        [cell] Quale tessera?
+        [door] Quale porta?
+        [side] Dove?
+        [pile] Da quale pila?
+        [destination] Dove?
+        [pawn] Chi?
+        [place] Quale casella?
+       *[answer] Che cosa scegli?
+    }

@@ -49,6 +49,15 @@ sectionx-type = { $type ->
         [HW] rifugio su curva larga
        *[other] { $type }
     }
+# Che cosa c’è da decidere.
+sectionx-decision = { $kind ->
+        [choose-fight] quali porte restano.
+        [choose-key-door] quale porta mettere da parte per la chiave.
+       *[choose-key-return] dove rimettere la porta.
+    }
+# Uno dei tunnel di una tessera che ne ha più d’uno.
+sectionx-section = { $cell } (galleria { $number })
+sectionx-at-side = { $spot }, lato { sectionx-side }
 # Dove va un prigioniero: in un tratto, in cella o in una zona verde.
 sectionx-to = { $to ->
         [home] la cella
@@ -173,14 +182,19 @@ sectionx-event-turn-begun = È cominciato il turno di { sectionx-colour }.
 sectionx-event-shuffled = Le tessere sono state mescolate e divise in pile da { $piles }.
 sectionx-event-drawn = { $tile ->
         [none] { sectionx-colour } ha pescato una tessera dalla pila { $pile }.
-       *[other] { sectionx-colour } ha pescato { $tile } ({ sectionx-type }) dalla pila { $pile }.
+       *[other] { sectionx-colour } ha pescato una tessera ({ sectionx-type }) dalla pila { $pile }.
     }
 sectionx-event-last-tile = { sectionx-colour } ha pescato l’ultima tessera: dopo questo turno le gallerie crollano.
-sectionx-event-placed = { sectionx-colour } ha posato { $tile } ({ sectionx-type }) su { $cell }, rotazione { $rotation }.
-sectionx-event-moved = { sectionx-colour } ha spostato la tessera da { $cell } a { $to }, rotazione { $rotation }.
-sectionx-event-rotated = { sectionx-colour } ha ruotato la tessera su { $cell }: ora ha rotazione { $rotation }.
-sectionx-event-swapped = { sectionx-colour } ha scambiato le tessere su { $one } e { $other }: quella che era su { $one } ora ha rotazione { $one_rotation }, quella che era su { $other } rotazione { $other_rotation }.
+sectionx-event-placed = { sectionx-colour } ha posato una tessera ({ sectionx-type }) su { $cell }.
+sectionx-event-moved = { sectionx-colour } ha spostato la tessera da { $cell } a { $to }.
+sectionx-event-rotated = { sectionx-colour } ha ruotato la tessera su { $cell }.
+sectionx-event-swapped = { sectionx-colour } ha scambiato le tessere su { $one } e { $other }.
 sectionx-event-skipped = { sectionx-colour } ha rinunciato all’azione sulle tessere.
+# Una camminata intera, di quanti passi sia.
+sectionx-walked = { $start ->
+        [none] { $man } è andato fino a { $to }
+       *[other] { $man } è andato da { $start } a { $to }
+    }: { $steps } passi.
 sectionx-event-stepped = { $to ->
         [home] { $man } è tornato in cella{ sectionx-via }.
         [zone] { $man } è evaso nella zona verde { $zone }{ sectionx-via }.
@@ -323,13 +337,13 @@ sectionx-refusal-BAD_ACTION = { $text ->
         [none] Non hai scritto nessuna azione.
        *[other] «{ $text }» non è un’azione che si possa fare qui.
     } Scrivi: { $form }. Caselle, pedine e tratti devono esistere; per una tessera con più tratti serve il numero, come in E7#2.
-sectionx-refusal-DECISION_PENDING = Prima { sectionx-colour } deve prendere una decisione ({ $kind }). Tutto il resto aspetta.
+sectionx-refusal-DECISION_PENDING = Prima { sectionx-colour } deve prendere una decisione: { sectionx-decision } Tutto il resto aspetta.
 sectionx-refusal-NOT_YOUR_TURN = È il turno di { sectionx-colour }. Aspetta il tuo.
 sectionx-refusal-ROUND_OVER = Il tuo ultimo passo ha chiuso il giro, e con il giro il tuo turno; i passi non usati sono persi. È il turno di { sectionx-colour }.
 sectionx-refusal-WRONG_PHASE = { $clause ->
         [draw] Si pesca all’inizio del turno e una volta sola, e tu l’hai già fatto o saltato. Passa a una tessera, ai prigionieri o a una porta, oppure chiudi il turno.
         [expert] Nella variante per esperti non ci sono fasi da saltare. Se l’azione sulle tessere non ti serve, lasciala stare.
-        [decisions] Ora nessuno chiede un «{ $verb }». Una risposta così si dà solo quando la domanda è aperta.
+        [decisions] Ora nessuno lo chiede. Una risposta così si dà solo quando la domanda è aperta.
        *[turn] { $verb ->
             [skip] In questo turno non c’è più un’azione sulle tessere da saltare. Passa ai prigionieri o a una porta, oppure chiudi il turno.
            *[tile] Le tessere si toccano nella fase 2, e la tua fase 3 è già cominciata. Portala avanti o chiudi il turno; la tessera aspetterà il prossimo.
@@ -339,18 +353,18 @@ sectionx-refusal-TILE_ACTION_USED = L’azione sulle tessere è una per turno, e
 sectionx-refusal-DRAW_REQUIRED = Prima pesca una tessera: ne hai in mano meno di tre e c’è ancora una pila da cui pescare.
 sectionx-refusal-DRAW_STOCK_FULL = Hai già { $limit } tessere in mano, e di più non se ne possono tenere. Vai avanti senza pescare.
 sectionx-refusal-DRAW_PILE_EMPTY = La pila { $pile } è vuota. Pesca da un’altra.
-sectionx-refusal-TILE_NOT_IN_STOCK = Non hai in mano una tessera { $tile }. Posane una delle tue.
+sectionx-refusal-TILE_NOT_IN_STOCK = Non hai in mano questa tessera ({ sectionx-type }). Posane una delle tue.
 sectionx-refusal-CELL_NOT_SEA = { $cell } non è mare. Le tessere stanno solo sul mare, mai sull’isola o su una zona verde.
 sectionx-refusal-CELL_OCCUPIED = Su { $cell } c’è già una tessera. Scegli una casella di mare vuota.
 sectionx-refusal-CELL_EMPTY = { $clause ->
         [door-action] Su { $cell } non c’è nessuna tessera, quindi nemmeno posto per una porta. Indica un tratto di una tessera sul tabellone.
        *[handling] Su { $cell } non c’è nessuna tessera. Indica una casella che ne abbia una.
     }
-sectionx-refusal-EDGE_MISMATCH = Messa così, { $tile } ({ sectionx-type }) non va bene su { $cell }: { $beyond ->
+sectionx-refusal-EDGE_MISMATCH = Messa così, la tessera ({ sectionx-type }) non va bene su { $cell }: { $beyond ->
         [none] il lato { $side } si aprirebbe sul bordo del tabellone. Ruotala in modo che nessuna apertura dia sul bordo, o prova un’altra casella.
        *[other] il lato { $side } non combacia con { $beyond }. Aperto deve incontrare aperto, e chiuso chiuso; prova un’altra rotazione o un’altra casella.
     }
-sectionx-refusal-NOT_CONNECTED = Messa così, { $tile } ({ sectionx-type }) su { $cell } non si collega a nulla. Almeno un suo lato aperto deve incontrare un lato aperto, l’isola, una zona verde o il bordo del tabellone.
+sectionx-refusal-NOT_CONNECTED = Messa così, la tessera ({ sectionx-type }) su { $cell } non si collega a nulla. Almeno un suo lato aperto deve incontrare un lato aperto, l’isola, una zona verde o il bordo del tabellone.
 sectionx-refusal-FOREIGN_TUNNEL = La tessera su { $cell } fa parte della galleria di un altro. Manovra tessere delle tue gallerie, o di gallerie di nessuno.
 sectionx-refusal-DOOR_ANCHORED = Sulla tessera in { $cell } c’è una porta, che la tiene ferma. Sposta prima la porta, o manovra un’altra tessera.
 sectionx-refusal-TILE_OCCUPIED = { $clause ->

@@ -137,7 +137,7 @@ terminal-choose = { $question ->
        *[answer] { $so_far }: quale? Numero o parola
     } (Invio torna indietro)
 terminal-beside = ({ $mark } accanto all’isola, a una zona verde o a una tessera)
-terminal-fight = La rotazione { $rotation } porta a una contesa. { $sentence }
+terminal-fight = Messa così ({ $rotation }) porta a una contesa. { $sentence }
 terminal-page = pagina { $page } di { $pages }: scrivi more per la prossima
 terminal-next-page = Invio: pagina seguente (ancora { $left }) · q: basta{" "}
 terminal-not-listed = “{ $word }” non è tra queste:
@@ -170,7 +170,7 @@ terminal-look = { $cell } è { $kind ->
         [island] parte dell’isola della prigione.
        *[zone] una zona verde.
     }
-terminal-look-section = { $spot }: { $tile }, rotazione { $rotation }, lati aperti { $sides }. { $holder ->
+terminal-look-section = { $spot }: { sectionx-type }, lati aperti: { $sides }. { $holder ->
         [none] Galleria di nessuno
        *[other] Galleria di { $holder }
     }, lunga { $length ->
@@ -423,7 +423,7 @@ terminal-castle-yes = { $yes ->
 terminal-castle-guards = { $mark ->
         [none] {""}
        *[other] { $mark }{" "}
-    }Guardie (g): { $board } in servizio, { $reserve } { -in-caserma }{ $returned ->
+    }Guardie: { $board } in servizio, { $reserve } { -in-caserma }{ $returned ->
         [0] {""}
         [one] , 1 appena rientrata
        *[other] , { $returned } appena rientrate
@@ -455,7 +455,6 @@ terminal-castle-offer = Offerta { $number }, { $giver } → { $taker }: { $give 
         [none] nulla
        *[other] { $want }
     }
-terminal-castle-walked = { $man } ha fatto { $steps } passi fino a { $to }.
 terminal-castle-column-escapes = evasioni
 # Scritto sui muri della pianta: più è breve, meglio è.
 terminal-castle-name = { $place ->
@@ -466,7 +465,7 @@ terminal-castle-name = { $place ->
         [guard-house] Corpo di guardia
         [showers] Docce
         [theatre] Teatro
-        [officers-quarters] Alloggi { -ufficiali }
+        [officers-quarters] Alloggi ufficiali
         [orderlies-quarters] Alloggi attendenti
         [kitchen] Cucina
         [interview-room] Sala colloqui
@@ -477,7 +476,7 @@ terminal-castle-name = { $place ->
         [dentist] Dentista
         [solitary] Celle
         [barracks] Caserma
-        [lane] Strada di accesso
+        [lane] Viale d’accesso
         [commanders-office] Ufficio del comandante
         [north-tower] Torre nord
        *[other] { $place }
@@ -510,9 +509,13 @@ terminal-castle-too-far = { $to } è a { $steps } passi da { $man }, e { $points
        *[other] restano { $points } punti.
     }{ $points ->
         [0] {""}
-       *[other] {" "}Fin dove bastano: { $man } verso { $to }
+       *[other] { $typed ->
+            [yes] {" "}Fin dove bastano: { $man } verso { $word }
+           *[no] {""}
+        }
     }
 terminal-castle-towards = verso
+terminal-castle-to = a { $to }
 terminal-castle-where = move { $man }: dove? Numero, stanza, colonna,riga, casella, verso LUOGO (Invio: indietro)
 terminal-castle-more = more: le semplici caselle, le più vicine per prime; sulla pianta ci sono tutte, con i punti
 terminal-castle-beyond = Più lontano, in punti: { $rooms }
@@ -560,11 +563,11 @@ terminal-castle-look-is = { $what ->
        *[held] Qui non cammina nessuno: si vede solo chi è dentro.
     }
 terminal-castle-look-barrier = { $what ->
-        [drop] Una calata fino a { $to }: { $cards ->
+        [drop] Una calata fino { $to-to }: { $cards ->
             [one] una corda
            *[other] { $cards } corde
         }.
-       *[wire] Attraverso il reticolato fino a { $to }: un tronchese.
+       *[wire] Attraverso il reticolato fino { $to-to }: un tronchese.
     }
 terminal-castle-look-who = Qui: { $who }.
 terminal-castle-look-near = A un passo: { $near }.

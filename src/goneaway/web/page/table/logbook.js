@@ -6,8 +6,7 @@ import { say } from "../lib/words.js";
 import { die } from "./dice.js";
 import { HUSHED, LINES } from "./gestures.js";
 import { ruleLink } from "./order.js";
-import { placeTitle } from "./places.js";
-import { diceIn, title } from "./telling.js";
+import { diceIn, folded, title } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -21,26 +20,27 @@ const HUES = { a: "american", b: "british", d: "dutch", f: "french", p: "polish"
  * @param {Store} store
  */
 export function sentence(line, store) {
-  /** @type {string[]} */
-  const names = [...line.pawns, ...line.places].filter((name) => line.sentence.includes(name));
-  if (!names.length) return line.sentence;
-  const escaped = [...new Set(names)].sort((one, other) => other.length - one.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const parts = line.sentence.split(new RegExp(`(?<![\\w-])(${escaped.join("|")})(?![\\w-]|/)`, "u"));
-  return parts.map((/** @type {string} */ part, /** @type {number} */ number) => (number % 2 ? marked(part, line, store) : part));
+  /** By what the sentence calls it: its id; of several circles of one name the last. @type {Map<string, string>} */
+  const ids = new Map(Object.entries(line.names ?? {}).filter(([, text]) => line.sentence.includes(text)).map(([id, text]) => [text, id]));
+  if (!ids.size) return line.sentence;
+  const escaped = [...ids.keys()].sort((one, other) => other.length - one.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const parts = line.sentence.split(new RegExp(`(?<![\\p{L}\\d])(${escaped.join("|")})(?![\\p{L}\\d])`, "u"));
+  return parts.map((/** @type {string} */ part, /** @type {number} */ number) => (number % 2 ? marked(part, ids.get(part) ?? part, line, store) : part));
 }
 
 /**
+ * @param {string} text
  * @param {string} name
  * @param {any} line
  * @param {Store} store
  */
-function marked(name, line, store) {
+function marked(text, name, line, store) {
   const pawn = line.pawns.includes(name);
   const board = pawn ? { pawns: [name] } : { places: [name] };
   const hue = store.parts.about.game === "colditz" ? `hue-${HUES[name[0].toLowerCase()] ?? "none"}` : `isl-${name[0]}`;
   return html`<button class="log-name ${pawn ? hue : "log-place"}"
     @mouseenter=${() => store.light(board)} @mouseleave=${() => store.light()} @focus=${() => store.light(board)} @blur=${() => store.light()}
-    @click=${() => store.light({ ...board, pan: true })}>${pawn ? name.toUpperCase() : placeTitle(name)}</button>`;
+    @click=${() => store.light({ ...board, pan: true })}>${text}</button>`;
 }
 
 class TableLog extends TablePiece {
@@ -99,7 +99,7 @@ class TableLog extends TablePiece {
   render() {
     const store = this.store;
     if (!store?.known) return nothing;
-    const items = store.log.filter((item) => item.lines.length || known(item.entry.kind));
+    const items = folded(store.log, (item) => item.number).filter((item) => item.lines.length || known(item.entry.kind));
     if (!items.some((item) => item.lines.length)) return html`<p class="quiet log-empty">${say("log-empty")}</p>`;
     const fresh = this.since > 0 && this.since < store.number ? this.since : Infinity;
     let told = false;

@@ -11,10 +11,10 @@ import { HUSHED, LANES, LINES } from "./gestures.js";
 import { sentence } from "./logbook.js";
 import { TablePiece } from "./piece.js";
 import { stillOf } from "./store.js";
-import { diceIn, look, title } from "./telling.js";
+import { diceIn, folded, look, title } from "./telling.js";
 
 /** @typedef {import("./store.js").Store} Store */
-/** An action; `why` a bot did it, or "". @typedef {{ply: number, seat: number, lines: any[], why: string, round: number}} Told */
+/** An action; `why` a bot did it, or "". @typedef {{ply: number, seat: number, lines: any[], replaces: number, why: string, round: number}} Told */
 
 /** Actions in a second. */
 const SPEEDS = [0.5, 1, 2, 4, 8];
@@ -134,7 +134,7 @@ class TableReplay extends TablePiece {
     if (!store?.known || !still) return nothing;
     const about = store.parts.about;
     const now = this.story[this.ply - 1];
-    const lines = this.story.slice(Math.max(0, this.ply - 12), this.ply).flatMap((one) => one.lines);
+    const lines = folded(this.story.slice(Math.max(0, this.ply - 12), this.ply), (one) => one.ply).flatMap((one) => one.lines);
     const line = lines.findLast((one) => !HUSHED.has(one.kind));
     const seat = store.seats[now?.seat ?? -1];
     return html`<div class="table replay">
@@ -154,9 +154,10 @@ class TableReplay extends TablePiece {
 
   /** @param {Store} still */
   log(still) {
+    const story = folded(this.story, (one) => one.ply);
     const wanted = this.find
-      ? this.story.filter((one) => one.lines.some((line) => line.sentence.toLocaleLowerCase().includes(this.find)))
-      : this.story.slice(Math.max(0, this.ply - 40), this.ply + 20);
+      ? story.filter((one) => one.lines.some((line) => line.sentence.toLocaleLowerCase().includes(this.find)))
+      : story.slice(Math.max(0, this.ply - 40), this.ply + 20);
     return html`<div class="log">${wanted.map((one) => one.lines.filter((line) => !HUSHED.has(line.kind)).map((line, number) => html`<p class="log-line ${one.ply === this.ply ? "log-now" : one.ply > this.ply ? "log-later" : ""}" @click=${() => this.go(one.ply)}>
       ${line.kind === LINES.dice && number === 0 ? html`<span class="log-dice">${diceIn(line.sentence).map((spots) => die(spots, 17))}</span>` : nothing}${sentence(line, still)}</p>`))}</div>`;
   }

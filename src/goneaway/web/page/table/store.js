@@ -18,7 +18,7 @@ import { ASIDES, GRAVE, MEETING, PLAY, PLAYED, WALKS, WATCH } from "./gestures.j
  * @typedef {{words: string[], kind: string, title: string, choices: Choice[], lit: Record<string, number>,
  *   apart?: number | null, remarks?: string[], whole?: boolean, beside?: boolean, does?: string}} Choosing
  */
-/** @typedef {{number: number, entry: any, lines: any[]}} Item */
+/** @typedef {{number: number, entry: any, lines: any[], replaces?: number}} Item */
 
 /** So often something that came too late is said again, if it still means the same. */
 const TRIES = 3;
@@ -381,7 +381,7 @@ export class Store extends EventTarget {
     const before = this.parts;
     this.parts = { ...before, ...told.parts };
     this.number = told.number;
-    const item = { number: told.number, entry: told.entry, lines: told.lines ?? [] };
+    const item = { number: told.number, entry: told.entry, lines: told.lines ?? [], replaces: told.replaces ?? 0 };
     if (told.entry.kind === "said") this.talk = [...this.talk, item];
     else if (item.lines.length || told.entry.kind !== "acted") this.log = [...this.log, item].slice(-KEPT);
     this.#asks(before.asked, this.parts.asked);

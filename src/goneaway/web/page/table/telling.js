@@ -71,7 +71,7 @@ function waiting(store) {
 }
 
 /**
- * What a choice is called: the server's label without the notation around it.
+ * What a choice is called, and what is worth knowing about it: where a man stands, what a way costs.
  * @param {import("./store.js").Choice} choice
  * @param {string} kind
  * @returns {{text: string, note: string}}
@@ -81,10 +81,8 @@ export function called(choice, kind) {
     const found = /^(.*?): ([^()]*?)(?: \([^()]*\))?$/u.exec(choice.label);
     return found ? { text: found[1], note: found[2] } : { text: choice.label, note: "" };
   }
-  const found = /^(\S+) \((.*)\)$/u.exec(choice.label);
-  if (!found) return { text: choice.label, note: "" };
-  if (kind === "pawn") return { text: found[1].toUpperCase(), note: found[2].replace(/^\S+ \d+,\d+$/u, (at) => at.split(" ")[0]) };
-  return { text: found[2], note: "" };
+  const found = kind === "pawn" ? /^(\S+) \((.*)\)$/u.exec(choice.label) : null;
+  return found ? { text: found[1], note: found[2] } : { text: choice.label, note: "" };
 }
 
 /**
@@ -119,6 +117,21 @@ export function clock(seconds) {
   const hours = Math.floor(minutes / 60);
   const tail = String(whole % 60).padStart(2, "0");
   return hours ? `${hours}:${String(minutes % 60).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
+}
+
+/**
+ * Without the lines of walks that a later line tells to their end; `at` is how items are numbered.
+ * @template {{lines: any[], replaces?: number}} T
+ * @param {T[]} items
+ * @param {(item: T) => number} at
+ * @returns {T[]}
+ */
+export function folded(items, at) {
+  const told = new Set(items.map((item) => item.replaces).filter(Boolean));
+  return items.map((item) => {
+    const last = item.lines.at(-1);
+    return told.has(at(item)) && last?.walk ? { ...item, lines: item.lines.slice(0, -1) } : item;
+  });
 }
 
 /** The dice in a sentence: numbers from 1 to 6 that stand alone. @param {string} sentence */

@@ -15,7 +15,6 @@ import "./lessons.js";
 import "./meeting.js";
 import { proposals } from "./menu.js";
 import "./order.js";
-import { learnPlaces } from "./places.js";
 import "./rail.js";
 import "./reaction.js";
 import { Store } from "./store.js";
@@ -135,9 +134,8 @@ class TableView extends Piece {
     this.watched = sheet;
   }
 
-  /** What a table needs once: its stage, the names of its places. @param {any} about */
+  /** What a table needs once: its stage. @param {any} about */
   async prepare(about) {
-    if (await learnPlaces(about)) this.requestUpdate();
     const [name, path] = STAGES[about.game] ?? [];
     if (!name || this.lacking || customElements.get(name)) return;
     try {

@@ -107,7 +107,7 @@ lobby-row-status = { $status ->
    *[other] being played
   }
 edition-points = { $points ->
-    [0] the measure
+    [0] the reference edition
     [one] one point differs
    *[other] { $points } points differ
   }

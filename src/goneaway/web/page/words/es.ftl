@@ -107,7 +107,7 @@ lobby-row-status = { $status ->
    *[other] en juego
   }
 edition-points = { $points ->
-    [0] la medida
+    [0] la edición de referencia
     [one] un punto distinto
    *[other] { $points } puntos distintos
   }
@@ -287,7 +287,7 @@ castle-abroad = un hombre el próximo turno
 castle-exit-held = una salida vigilada
 castle-exit-open = una salida libre
 castle-legend = Leyenda
-castle-legend-reach = Al alcance por tantos puntos. Una carta pequeña dice qué hace falta.
+castle-legend-reach = Al alcance por esos puntos. Una carta pequeña dice qué hace falta.
 castle-legend-rooms = Se consigue en las salas
 castle-keys = Teclas
 castle-gone-away = Fugado
@@ -333,10 +333,10 @@ ask-points = { $points ->
    *[other] Tienes { $points } puntos.
   }
 ask-points-officer = Elige un hombre en el tablero, o una carta.
-ask-points-security = Elige un guardia, un puesto o un hombre que detener.
+ask-points-security = Elige un guardia, un puesto o un hombre que arrestar.
 ask-roll = Tira los dados, o comercia antes.
 ask-roll-officer = Es tu turno. También puedes jugar una carta o reclamar.
-ask-roll-security = Es tu turno, Seguridad. También puedes jugar una carta.
+ask-roll-security = Es tu turno. También puedes jugar una carta.
 ask-spent = Has gastado tus puntos.
 ask-nation = ¿Qué nación diriges?
 ask-nation-why = Sus hombres son tuyos toda la partida.
@@ -435,7 +435,7 @@ held = { $kind ->
         [one] un pase
        *[other] { $many } pases
       }
-    [kit] un equipo de fuga
+    [kit] un kit de evasión
     [crate] tiene Equipo
    *[cards] { $many ->
         [one] una carta
@@ -447,7 +447,7 @@ held-one = { $kind ->
     [cutters] Cizallas
     [key] Llave
     [pass] Pase
-   *[kit] Equipo de fuga
+   *[kit] Kit de evasión
   }
 effect-rope = Un hombre baja o sube 30 pies; 60 piden dos. Se gasta en el paso que la necesita.
 effect-cutters = A través de la alambrada en un punto. Se gasta en el paso que las necesita.
@@ -456,7 +456,7 @@ effect-pass = A los círculos de una puerta con pase. Se gasta en el paso que lo
 effect-kit = Con él, un hombre tuyo que llega a una meta se ha fugado.
 deck = { $deck ->
     [equipment] Equipo
-    [kit] Equipo de fuga
+    [kit] Kit de evasión
     [security] Seguridad
     [dod] A vida o muerte
    *[opportunity] Oportunidad
@@ -541,14 +541,14 @@ meeting-waiting = Estás listo. Los demás siguen hablando.
 meeting-away = fuera de la sala
 meeting-out = Los oficiales se reúnen sin ti.
 meeting-out-why = Vuelves cuando acaben. No oyes lo que dicen ni lo que cambian.
-arrests-none = Ahora no se puede detener a nadie.
-arrests-now = Se pueden detener ahora
+arrests-none = Ahora no se puede arrestar a nadie.
+arrests-now = Se pueden arrestar ahora
 arrests-not = Ahora no
 arrests-by = { $guard }, { $cost ->
     [one] un punto
    *[other] { $cost } puntos
   }
-arrest-label = { $guard } detiene a { $man }
+arrest-label = { $guard } arresta a { $man }
 menu = Menú
 menu-code = código { $code }
 menu-pause = Proponer una pausa
@@ -611,13 +611,13 @@ verb-take-back = Recoger un guardia
 verb-move = Andar
 verb-release = Liberar a un hombre
 verb-claim = Reclamar
-verb-claim-kit = Reclamar un equipo de fuga
+verb-claim-kit = Reclamar un kit de evasión
 verb-play = Jugar
 verb-exchange = Cambiar
 verb-tunnel = Abrir un túnel
 verb-attempt = Anunciar una fuga
 verb-mouth = Al túnel
-verb-car = Coche oficial
+verb-car = Coche del comandante
 verb-do-or-die = A vida o muerte
 verb-tower = A la torre
 verb-permit = Dejar pasar a otros
@@ -625,7 +625,7 @@ verb-send = Enviar
 verb-surrender = Entregar a un hombre
 verb-post = Colocar un guardia
 verb-recall = Retirar un guardia
-verb-arrest = Detener
+verb-arrest = Arrestar
 verb-return = Devolver un guardia
 verb-remove-marker = Cerrar un hueco
 verb-pursue = Perseguir

@@ -28,7 +28,7 @@ now-play = Jouer maintenant
 now-set-up = Préparer une table
 now-watch = Regarder une partie
 now-join = Rejoindre avec un code
-lobby-picture = Le château : la cour, des hommes de toutes les nations et des gardes à leurs postes
+lobby-picture = Le château : la cour, des hommes de toutes les nations et des gardiens à leurs postes
 join-label = Code ou lien de la table
 join-go = Rejoindre
 join-no-code = Ce n’est pas le code d’une table. Il a six lettres et chiffres, comme K7MQ2X.
@@ -333,16 +333,16 @@ ask-points = { $points ->
    *[other] Vous avez { $points } points.
   }
 ask-points-officer = Choisissez un homme sur le plan, ou une carte.
-ask-points-security = Choisissez un garde, un poste ou un homme à arrêter.
+ask-points-security = Choisissez un gardien, un poste ou un homme à arrêter.
 ask-roll = Lancez les dés, ou échangez d’abord.
-ask-roll-officer = C’est votre tour. Vous pouvez aussi jouer une carte ou réclamer.
+ask-roll-officer = C’est votre tour. Vous pouvez aussi jouer une carte ou vous procurer du Matériel.
 ask-roll-security = C’est votre tour, Sécurité. Vous pouvez aussi jouer une carte.
 ask-spent = Vos points sont dépensés.
 ask-nation = Quelle nation menez-vous ?
 ask-nation-why = Ses hommes sont les vôtres pour toute la partie.
-ask-row = Dans quel rang se tiennent vos hommes ?
-ask-row-why = Les rangs de l’aire d’Appel ; cela change peu.
-ask-guards = Postez vos premiers gardes.
+ask-row = Dans quelle rangée se tiennent vos hommes ?
+ask-row-why = Les rangées de la zone d’appel ; cela change peu.
+ask-guards = Postez vos premiers gardiens.
 ask-guards-why = Touchez une case noire, ou prenez les postes habituels.
 ask-meeting = Les officiers se réunissent.
 ask-meeting-why = La Sécurité est sortie et n’entend rien.
@@ -354,7 +354,7 @@ choose = { $verb } : { $kind ->
     [tile] quelle tuile ?
     [rotation] dans quel sens ?
     [pile] de quelle pile ?
-   *[answer] lequel ?
+   *[answer] votre choix ?
   }
 choose-where = Où va { $who } ?
 choose-more = { $number } de plus
@@ -375,7 +375,7 @@ steps-word = { $number ->
   }
 dice-history = Jets jusqu’ici
 lesson = Conseil { $number } sur { $of }
-lesson-away = Plus de conseils
+lesson-away = Ne plus montrer de conseils
 lesson-colditz-1 = Touchez une de vos pièces cerclées d’or : les cases à sa portée s’éclairent, chacune avec son coût.
 lesson-colditz-2 = Touchez une case éclairée pour voir le chemin, puis le bouton pour le suivre. Rien ne se fait avant.
 lesson-colditz-3 = Touchez une case sombre pour savoir pourquoi non. L’ampoule dit ce que ferait un bot, la flèche courbe revient d’un pas.
@@ -401,7 +401,11 @@ clock-left = { $left ->
     [one] reste une manche
    *[other] restent { $left } manches
   }
-guards-out = { $board } gardes dehors · { $reserve } à la caserne
+guards-out = { $board ->
+    [0] Aucun gardien dehors
+    [one] { $board } gardien dehors
+   *[other] { $board } gardiens dehors
+  } · { $reserve } à la caserne
 on-table = Sur la table
 pips = { $number } { $state ->
     [tunnel] dans les tunnels
@@ -436,7 +440,7 @@ held = { $kind ->
        *[other] { $many } laissez-passer
       }
     [kit] un kit d’évasion
-    [crate] a de l’Équipement
+    [crate] a du Matériel
    *[cards] { $many ->
         [one] une carte
        *[other] { $many } cartes
@@ -453,12 +457,12 @@ effect-rope = Un homme descend ou monte 30 pieds ; il en faut deux pour 60. Dép
 effect-cutters = À travers les barbelés en un endroit. Dépensée au pas qui la demande.
 effect-key = Sur les cases d’une porte à clé. Dépensée au pas qui la demande.
 effect-pass = Sur les cases d’une porte à laissez-passer. Dépensé au pas qui le demande.
-effect-kit = Avec lui, un de vos hommes qui atteint un but a pris le large.
+effect-kit = Avec lui, un de vos hommes qui atteint un objectif a pris le large.
 deck = { $deck ->
-    [equipment] Équipement
+    [equipment] Matériel
     [kit] Kit
     [security] Sécurité
-    [dod] Quitte ou double
+    [dod] Le tout pour le tout
    *[opportunity] Opportunité
   }
 hand-empty = Vous n’avez pas de carte.
@@ -600,33 +604,33 @@ key-enter = Enter = faire ce qui est proposé
 key-escape = Esc = un pas en arrière
 key-zoom = + − = agrandir
 key-fit = 0 = tout voir
-key-threat = T = où les gardes peuvent venir
+key-threat = T = où les gardiens peuvent venir
 key-overview = M = vue d’ensemble
 
 ## Verbs that need more words
 verb-nation = Choisir une nation
-verb-row = Choisir un rang
-verb-place = Poster un garde
-verb-take-back = Reprendre un garde
+verb-row = Choisir une rangée
+verb-place = Poster un gardien
+verb-take-back = Reprendre un gardien
 verb-move = Marcher
 verb-release = Libérer un homme
-verb-claim = Réclamer
-verb-claim-kit = Réclamer un kit d’évasion
+verb-claim = Se procurer
+verb-claim-kit = Se procurer un Kit d’évasion
 verb-play = Jouer
 verb-exchange = Échanger
 verb-tunnel = Ouvrir un tunnel
 verb-attempt = Annoncer une évasion
 verb-mouth = Dans le tunnel
 verb-car = Voiture d’état-major
-verb-do-or-die = Quitte ou double
+verb-do-or-die = Le tout pour le tout
 verb-tower = Dans la tour
 verb-permit = Laisser passer d’autres
 verb-send = Envoyer
 verb-surrender = Livrer un homme
-verb-post = Poster un garde
-verb-recall = Rappeler un garde
+verb-post = Poster un gardien
+verb-recall = Rappeler un gardien
 verb-arrest = Arrêter
-verb-return = Renvoyer un garde
+verb-return = Renvoyer un gardien
 verb-remove-marker = Fermer une brèche
 verb-pursue = Poursuivre
 verb-discard = Défausser
@@ -638,8 +642,8 @@ verb-confiscate = Confisquer
 verb-stand = Se placer
 verb-attend = À l’Appel
 verb-seize = Emmener
-verb-name-guard = Nommer un garde
-verb-credit = Employer un garde
+verb-name-guard = Nommer un gardien
+verb-credit = Employer un gardien
 verb-team = Nommer une équipe
 verb-hide = Cacher
 verb-push = Faire place

@@ -23,7 +23,7 @@ announcement-from = Da chi gestisce il server:
 announcement-dismiss = Chiudi questo avviso
 
 ## Atrio
-now-about = Sei i britannici, contro i bot, con le regole classiche. Puoi cambiare tutto più tardi.
+now-about = Giochi con gli inglesi, contro i bot, con le regole classiche. Puoi cambiare tutto più tardi.
 now-play = Gioca subito
 now-set-up = Prepara un tavolo
 now-watch = Guarda una partita
@@ -67,7 +67,7 @@ rule-change = Cambia
 rule-another-number = Un altro numero …
 rule-for-players = { $players } giocatori:
 house-title = Regole della casa
-house-search = Cerca: doppi, galleria, kit …
+house-search = Cerca: doppi, tunnel, kit …
 house-only = Solo ciò che cambia
 house-bundles = Già pronte
 house-nothing = Nessuna regola lo dice.
@@ -107,7 +107,7 @@ lobby-row-status = { $status ->
    *[other] in corso
   }
 edition-points = { $points ->
-    [0] la misura
+    [0] l’edizione di riferimento
     [one] un punto diverso
    *[other] { $points } punti diversi
   }
@@ -250,7 +250,7 @@ island-go-on = Avanti
 ## The castle
 castle-board = Pianta del castello
 castle-help = Le parentesi quadre scorrono i tuoi uomini, le frecce i cerchi; Invio cammina, Esc torna indietro, il punto interrogativo elenca i tasti.
-castle-picked = Scelto { $man }, { $points ->
+castle-picked = { $man } selezionato, { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }: { $places } posti raggiungibili.
@@ -334,9 +334,9 @@ ask-points = { $points ->
   }
 ask-points-officer = Scegli un uomo sul tabellone, o una carta.
 ask-points-security = Scegli una guardia, un posto o un uomo da arrestare.
-ask-roll = Tira i dadi, o prima scambia.
-ask-roll-officer = È il tuo turno. Puoi anche giocare una carta o reclamare.
-ask-roll-security = È il tuo turno, Sicurezza. Puoi anche giocare una carta.
+ask-roll = Lancia i dadi, o prima scambia.
+ask-roll-officer = È il tuo turno. Puoi anche giocare una carta o prelevare.
+ask-roll-security = È il tuo turno. Puoi anche giocare una carta.
 ask-spent = Hai speso tutti i punti.
 ask-nation = Quale nazione guidi?
 ask-nation-why = I suoi uomini sono tuoi per tutta la partita.
@@ -404,7 +404,7 @@ clock-left = { $left ->
 guards-out = { $board } guardie fuori · { $reserve } in caserma
 on-table = Sul tavolo
 pips = { $number } { $state ->
-    [tunnel] nelle gallerie
+    [tunnel] nei tunnel
     [hidden] in un rifugio
     [home] in cella
     [green] arrivati al verde
@@ -458,7 +458,7 @@ deck = { $deck ->
     [equipment] Equipaggiamento
     [kit] Kit
     [security] Sicurezza
-    [dod] O la va o la spacca
+    [dod] Do or Die
    *[opportunity] Opportunità
   }
 hand-empty = Non hai carte.
@@ -511,8 +511,8 @@ barter-none = Nessuno offre nulla.
 barter-make = Fai un’offerta
 barter-not-now = Non ora: si offre tra una mossa e l’altra.
 barter-earlier = Prima
-barter-title = Baratto con { $who }
-barter-with = Baratto con
+barter-title = Baratto: { $who }
+barter-with = Con chi barattare
 barter-whom = Con chi
 barter-all = tutti
 barter-how = Se siete d’accordo, tutto cambia mano insieme.
@@ -589,7 +589,7 @@ curtain-title = { $who }, tocca a te
 curtain-why = Passa lo schermo: { $seat }. Nessun altro dovrebbe guardare.
 curtain-open = Sono { $who }
 keys = Tasti
-key-r = R = tira
+key-r = R = lancia
 key-n = N = fine del turno, fatto, passo
 key-u = U = riprendi
 key-h = H = che cosa farebbe un bot?
@@ -610,15 +610,15 @@ verb-place = Schiera una guardia
 verb-take-back = Riprendi una guardia
 verb-move = Cammina
 verb-release = Libera un uomo
-verb-claim = Reclama
-verb-claim-kit = Reclama un Kit di fuga
+verb-claim = Preleva
+verb-claim-kit = Preleva un Kit di fuga
 verb-play = Gioca
 verb-exchange = Scambia
 verb-tunnel = Apri un tunnel
 verb-attempt = Annuncia una fuga
 verb-mouth = Nel tunnel
-verb-car = Auto di servizio
-verb-do-or-die = O la va o la spacca
+verb-car = Auto del comando
+verb-do-or-die = Do or Die
 verb-tower = Nella torre
 verb-permit = Fai passare altri
 verb-send = Manda
@@ -656,7 +656,7 @@ tile-step = Striscia
 tile-door = Metti una porta
 tile-door-move = Sposta una porta
 tile-end = Fine turno
-tile-choose-fight = Decidi lo scontro
+tile-choose-fight = Decidi la contesa
 tile-choose-key-door = Metti da parte una porta
 tile-choose-key-return = Rimetti la porta
 over-shared = Si dividono la vittoria: { $who }.

@@ -58,21 +58,10 @@
 -los-dormitorios-de-ordenanzas = la oficina
 -de-los-dormitorios-de-ordenanzas = de la oficina
 -sala-de-visitas = biblioteca
--oficina = despacho
 -la-oficina = el despacho
 
 ## Nombres
 
-colditz-the-room = { $room ->
-        [office] el
-        [parcel-office] el
-        [showers] las
-        [theatre] el
-        [officers-quarters] los
-        [store] el
-        [wc] los
-       *[other] la
-    } { colditz-room }
 # Lo que está escrito en las paredes del plano.
 terminal-castle-name = { $place ->
         [chapel] Capilla
@@ -93,7 +82,7 @@ terminal-castle-name = { $place ->
         [dentist] Dentista
         [solitary] Celdas
         [barracks] Cuartel
-        [lane] Camino de acceso
+        [lane] Callejón de acceso
         [commanders-office] Despacho del comandante
         [north-tower] Torre norte
        *[other] { $place }
@@ -140,3 +129,46 @@ colditz-card-search_guardhouse = Registro Garita
 colditz-card-search_office = Registro Oficina
 colditz-card-arrest_key = Llave interceptada
 colditz-card-arrest_pass = Pase interceptado
+
+## Los lugares
+
+colditz-place-office = despacho{ colditz-grid }
+    .the = el despacho{ colditz-grid }
+    .in = en el despacho{ colditz-grid }
+    .to = al despacho{ colditz-grid }
+    .from = del despacho{ colditz-grid }
+colditz-place-parcel-office = correo{ colditz-grid }
+    .the = el correo{ colditz-grid }
+    .in = en el correo{ colditz-grid }
+    .to = al correo{ colditz-grid }
+    .from = del correo{ colditz-grid }
+colditz-place-guard-house = garita{ colditz-grid }
+    .the = la garita{ colditz-grid }
+    .in = en la garita{ colditz-grid }
+    .to = a la garita{ colditz-grid }
+    .from = de la garita{ colditz-grid }
+colditz-place-orderlies-quarters = oficina{ colditz-grid }
+    .the = la oficina{ colditz-grid }
+    .in = en la oficina{ colditz-grid }
+    .to = a la oficina{ colditz-grid }
+    .from = de la oficina{ colditz-grid }
+colditz-place-interview-room = biblioteca{ colditz-grid }
+    .the = la biblioteca{ colditz-grid }
+    .in = en la biblioteca{ colditz-grid }
+    .to = a la biblioteca{ colditz-grid }
+    .from = de la biblioteca{ colditz-grid }
+colditz-place-garrison = patio de la guarnición{ colditz-grid }
+    .the = el patio de la guarnición{ colditz-grid }
+    .in = en el patio de la guarnición{ colditz-grid }
+    .to = al patio de la guarnición{ colditz-grid }
+    .from = del patio de la guarnición{ colditz-grid }
+colditz-place-outer = celdas exteriores{ colditz-grid }
+    .the = las celdas exteriores{ colditz-grid }
+    .in = en las celdas exteriores{ colditz-grid }
+    .to = a las celdas exteriores{ colditz-grid }
+    .from = de las celdas exteriores{ colditz-grid }
+colditz-place-target = objetivo de evasión { $sign }{ colditz-grid }
+    .the = el objetivo de evasión { $sign }{ colditz-grid }
+    .in = en el objetivo de evasión { $sign }{ colditz-grid }
+    .to = al objetivo de evasión { $sign }{ colditz-grid }
+    .from = del objetivo de evasión { $sign }{ colditz-grid }

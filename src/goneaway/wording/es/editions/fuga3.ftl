@@ -116,21 +116,10 @@
 -los-dormitorios-de-ordenanzas = la oficina
 -de-los-dormitorios-de-ordenanzas = de la oficina
 -sala-de-visitas = biblioteca
--oficina = despacho
 -la-oficina = el despacho
 
 ## Nombres
 
-colditz-the-room = { $room ->
-        [office] el
-        [parcel-office] el
-        [showers] las
-        [theatre] el
-        [officers-quarters] los
-        [store] el
-        [wc] los
-       *[other] la
-    } { colditz-room }
 # Lo que está escrito en las paredes del plano.
 terminal-castle-name = { $place ->
         [chapel] Capilla
@@ -151,7 +140,7 @@ terminal-castle-name = { $place ->
         [dentist] Dentista
         [solitary] Celdas
         [barracks] Cuartel
-        [lane] Camino de acceso
+        [lane] Callejón de acceso
         [commanders-office] Despacho del comandante
         [north-tower] Torre norte
        *[other] { $place }
@@ -189,3 +178,41 @@ colditz-card-search_guardhouse = Registro: garita
 colditz-card-search_office = Registro: oficina
 colditz-card-arrest_key = Llave localizada
 colditz-card-arrest_pass = Pase localizado
+
+## Los lugares
+
+colditz-place-office = despacho{ colditz-grid }
+    .the = el despacho{ colditz-grid }
+    .in = en el despacho{ colditz-grid }
+    .to = al despacho{ colditz-grid }
+    .from = del despacho{ colditz-grid }
+colditz-place-parcel-office = correo{ colditz-grid }
+    .the = el correo{ colditz-grid }
+    .in = en el correo{ colditz-grid }
+    .to = al correo{ colditz-grid }
+    .from = del correo{ colditz-grid }
+colditz-place-guard-house = garita{ colditz-grid }
+    .the = la garita{ colditz-grid }
+    .in = en la garita{ colditz-grid }
+    .to = a la garita{ colditz-grid }
+    .from = de la garita{ colditz-grid }
+colditz-place-orderlies-quarters = oficina{ colditz-grid }
+    .the = la oficina{ colditz-grid }
+    .in = en la oficina{ colditz-grid }
+    .to = a la oficina{ colditz-grid }
+    .from = de la oficina{ colditz-grid }
+colditz-place-interview-room = biblioteca{ colditz-grid }
+    .the = la biblioteca{ colditz-grid }
+    .in = en la biblioteca{ colditz-grid }
+    .to = a la biblioteca{ colditz-grid }
+    .from = de la biblioteca{ colditz-grid }
+colditz-place-garrison = patio de guarnición{ colditz-grid }
+    .the = el patio de guarnición{ colditz-grid }
+    .in = en el patio de guarnición{ colditz-grid }
+    .to = al patio de guarnición{ colditz-grid }
+    .from = del patio de guarnición{ colditz-grid }
+colditz-place-target = escarapela { $sign }{ colditz-grid }
+    .the = la escarapela { $sign }{ colditz-grid }
+    .in = en la escarapela { $sign }{ colditz-grid }
+    .to = a la escarapela { $sign }{ colditz-grid }
+    .from = de la escarapela { $sign }{ colditz-grid }

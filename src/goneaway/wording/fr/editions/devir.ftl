@@ -80,12 +80,9 @@
 -le-quartier-des-ordonnances = le bureau
 -au-quartier-des-ordonnances = au bureau
 -du-quartier-des-ordonnances = du bureau
--le-bureau = le secrétariat
 -au-bureau = au secrétariat
--le-bureau-des-colis = la poste
 -au-bureau-des-colis = à la poste
 -du-bureau-des-colis = de la poste
--le-parloir = la bibliothèque
 -au-parloir = à la bibliothèque
 -du-parloir = de la bibliothèque
 -quartier-des-officiers = quartier des employés
@@ -112,7 +109,7 @@ terminal-castle-name = { $place ->
         [dentist] Dentiste
         [solitary] Isolement
         [barracks] Quartiers
-        [lane] Chemin d’accès
+        [lane] Allée d’accès
         [commanders-office] Bureau du commandant
         [north-tower] Tour nord
        *[other] { $place }
@@ -160,3 +157,56 @@ colditz-card-search_guardhouse = Fouille de la Guérite
 colditz-card-search_office = Fouille du Bureau
 colditz-card-arrest_key = Clé découverte
 colditz-card-arrest_pass = Laissez-passer découvert
+
+## Les lieux
+
+colditz-place-office = secrétariat{ colditz-grid }
+    .the = le secrétariat{ colditz-grid }
+    .in = dans le secrétariat{ colditz-grid }
+    .to = au secrétariat{ colditz-grid }
+    .from = du secrétariat{ colditz-grid }
+colditz-place-parcel-office = poste{ colditz-grid }
+    .the = la poste{ colditz-grid }
+    .in = à la poste{ colditz-grid }
+    .to = à la poste{ colditz-grid }
+    .from = de la poste{ colditz-grid }
+colditz-place-guard-house = guérite{ colditz-grid }
+    .the = la guérite{ colditz-grid }
+    .in = dans la guérite{ colditz-grid }
+    .to = à la guérite{ colditz-grid }
+    .from = de la guérite{ colditz-grid }
+colditz-place-orderlies-quarters = bureau{ colditz-grid }
+    .the = le bureau{ colditz-grid }
+    .in = dans le bureau{ colditz-grid }
+    .to = au bureau{ colditz-grid }
+    .from = du bureau{ colditz-grid }
+colditz-place-interview-room = bibliothèque{ colditz-grid }
+    .the = la bibliothèque{ colditz-grid }
+    .in = dans la bibliothèque{ colditz-grid }
+    .to = à la bibliothèque{ colditz-grid }
+    .from = de la bibliothèque{ colditz-grid }
+colditz-place-store = épicerie{ colditz-grid }
+    .the = l’épicerie{ colditz-grid }
+    .in = dans l’épicerie{ colditz-grid }
+    .to = à l’épicerie{ colditz-grid }
+    .from = de l’épicerie{ colditz-grid }
+colditz-place-yard = Cour intérieure{ colditz-grid }
+    .the = la Cour intérieure{ colditz-grid }
+    .in = dans la Cour intérieure{ colditz-grid }
+    .to = à la Cour intérieure{ colditz-grid }
+    .from = de la Cour intérieure{ colditz-grid }
+colditz-place-garrison = Cour de la Garnison{ colditz-grid }
+    .the = la Cour de la Garnison{ colditz-grid }
+    .in = dans la Cour de la Garnison{ colditz-grid }
+    .to = à la Cour de la Garnison{ colditz-grid }
+    .from = de la Cour de la Garnison{ colditz-grid }
+colditz-place-barracks = Quartiers allemands
+    .the = les Quartiers allemands
+    .in = aux Quartiers allemands
+    .to = aux Quartiers allemands
+    .from = des Quartiers allemands
+colditz-place-solitary = Cellule d’isolement{ colditz-grid }
+    .the = la Cellule d’isolement{ colditz-grid }
+    .in = dans la Cellule d’isolement{ colditz-grid }
+    .to = à la Cellule d’isolement{ colditz-grid }
+    .from = de la Cellule d’isolement{ colditz-grid }

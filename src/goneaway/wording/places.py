@@ -1,0 +1,139 @@
+"""Places of the castle by their names: from a word of the notation to a message and what it needs.
+
+`kitchen-2` is in the Kitchen, `north-path-76` on the outer path, `chapel-3/tunnel` in the Chapel tunnel. The
+names stand in `colditz-places.ftl`, each with its forms; here is which circle belongs to which of them, and
+where it lies on the plan, for circles that a name alone would not tell apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+#: Parts of the drawing that players call by one name.
+_SHARED = {
+    "e-passage": "passage",
+    "ne-passage": "passage",
+    "nw-corridor": "passage",
+    "south-stair": "stairs",
+    "theatre-stair": "stairs",
+    "north-path": "path",
+    "east-path": "path",
+    "west-path": "path",
+    "clothes-roof": "roof",
+    "kitchen-roof": "roof",
+    "officers-roof": "roof",
+    "north-wood": "wood",
+    "east-wood": "wood",
+    "river-slope": "slope",
+    "west-slope": "slope",
+    "south-bank": "bank",
+    "cell-a": "inner-a",
+    "cell-b": "inner-b",
+    "cell-c": "outer",
+    "barracks-east": "barracks",
+    "barracks-south": "barracks",
+}
+#: What is known by a letter and a number on the board.
+_SIGNS = {"t": "target", "k": "key-gate", "p": "pass-gate", "h": "hideaway"}
+#: Wholes, and where a pawn is that stands on no circle.
+_WHOLES = {
+    "inner-a": "inner-a",
+    "inner-b": "inner-b",
+    "outer": "outer",
+    "appel": "appel",
+    "barracks": "barracks",
+    "reserve": "barracks",
+    "returned": "barracks",
+    "tower": "north-tower",
+    "north-tower": "north-tower",
+    "solitary": "solitary",
+    "lane": "lane",
+    "commanders-office": "commanders-office",
+}
+#: The forms that sentences take.
+FORMS = ("the", "in", "to", "from")
+
+
+class Place(NamedTuple):
+    """The message that names it, the sign on the board if it has one, and its column and row."""
+
+    key: str
+    sign: str = ""
+    spot: tuple[int, int] | None = None
+
+
+def grid(spot: tuple[int, int]) -> str:
+    """A circle as it is printed at the edge of the board and spoken: `31K`, the 31st of row K.
+
+    The number comes first: `K3` is a gate, and `B1` a man.
+
+    >>> grid((60, 10)), grid((61, 27))
+    ('31K', '31AB')
+    """
+    x, y = spot
+    letter = chr(ord("A") + y % 26)
+    return f"{x // 2 + 1}{'A' if y >= 26 else ''}{letter}"
+
+
+@cache
+def _circles(board: str, variant: str | None) -> Mapping[str, Place]:
+    # Imported here: only those who speak of places need the board.
+    from ..colditz.board import load_board
+
+    castle = load_board(board, variant)
+    found = {}
+    for circle in castle.circles:
+        area = circle.room or circle.area or circle.zone
+        sign = area.upper() if area[0] in _SIGNS and area[1:].isdigit() else ""
+        key = _SIGNS[area[0]] if sign else _SHARED.get(area, area)
+        found[circle.name] = Place(key, sign, circle.spot)
+    for tunnel, circles in castle.tunnels.items():
+        for name in castle.names(circles):
+            found[f"{name}/tunnel"] = Place(f"tunnel-{tunnel}", "", found[name].spot)
+    rooms = {room: Place(room) for room in castle.rooms}
+    areas = {
+        name.rpartition("-")[0]: Place(place.key)
+        for name, place in found.items()
+        if "/" not in name and not place.sign and "-" in name
+    }
+    gates = {gate: Place(_SIGNS[gate[0]], gate.upper()) for gate in castle.gates}
+    hideaways = {one: Place(_SIGNS[one[0]], one.upper()) for one in castle.hideaways}
+    wholes = {name: Place(key) for name, key in _WHOLES.items()}
+    return {**areas, **wholes, **rooms, **hideaways, **gates, **found}
+
+
+def place_keys() -> frozenset[str]:
+    """Every place that has a name, on any board."""
+    from ..colditz.board import VARIANTS
+
+    boards = (("castle", None), *(("castle", variant) for variant in VARIANTS), ("miniature", None))
+    return frozenset(place.key for board in boards for place in _circles(*board).values())
+
+
+def place_of(name: str, board: str = "castle") -> Place | None:
+    """What a word of the notation stands for on a board; None if it is no place there.
+
+    >>> place_of("north-path-76").key, place_of("k1").sign, place_of("b1")
+    ('path', 'K1', None)
+    """
+    from ..colditz.board import VARIANTS
+
+    for variant in (None, *(VARIANTS if board == "castle" else ())):
+        found = _circles(board, variant).get(name)
+        if found is not None:
+            return found
+    if "/" in name:
+        # Below a circle where no tunnel runs: by the circle.
+        return place_of(name.partition("/")[0], board)
+    # What only the small board of the examples has.
+    return place_of(name, "miniature") if board == "castle" else None
+
+
+def alone(name: str, board: str = "castle") -> bool:
+    """Whether nothing else on the board has this name: a gate of one circle, a room as a whole."""
+    place = place_of(name, board)
+    if place is None or place.spot is None:
+        return True
+    return place.sign.lower() == name

@@ -1,0 +1,208 @@
+"""No sentence has a word of the machine in it: places, tiles and actions are called what players call them.
+
+Whole games of every edition and of Section X, in four languages: what is told, asked, offered, refused,
+looked at, advised and foreseen. Ids stand only in fields that are data.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from goneaway.colditz.board import load_board
+from goneaway.colditz.words.actions import FORMS
+from goneaway.kernel import Event, Game, Position, Refused
+from goneaway.presenting import presentation_of
+from goneaway.wording import LANGUAGES, Wording
+from goneaway.wording.places import grid, place_keys, place_of
+
+from .speech import KINDS, reasons, refusals, sampled
+from .test_presenting import each_table, positions
+
+#: Of what is shown the fields that people read; everything else is data.
+READ = frozenset(
+    {
+        "sentence", "sentences", "label", "title", "question", "lines", "remarks", "remark", "why", "name",
+        "effect", "warnings", "reason", "about", "wins",
+    }
+)  # fmt: skip
+#: Data in spite of its name: a man of a team, a tunnel, a card.
+DATA = frozenset({"names"})
+
+MACHINE = re.compile(
+    # kitchen-2, north-path-76, officer-1, S-4
+    r"\b[a-z]+(?:-[a-z]+)*-\d+\b|\b[A-Z]{1,3}\d?-\d+\b"
+    # inner-a, sick-bay/tunnel
+    r"|\binner-[ab]\b|/tunnel|\bzone:"
+    # E7#2, F8@NE, kit_part_a
+    r"|[A-K]\d+#\d|@(?:[NS]?[EW])\b|\b[a-z]+_[a-z]+\b"
+    # b1 where B1 is meant; a spot of the terminal's plan
+    r"|(?<![\w’'-])[abdfpg]\d{1,2}\b|\b\d{1,3},\d{1,2}\b"
+    # rotations
+    r"|\b(?:rotation|rotazione|rotación|orientation) \d"
+    # words to be typed: (permit NATION), MAN
+    rf"|\((?:{'|'.join(FORMS)})(?: [A-ZÀ-Ý]{{3,}})?\)|\b(?:none|NATION|NAZIONE|NACIÓN)\b"
+)
+#: Verbs of the notation that are no words of any of the four languages.
+VERBS = re.compile(rf"(?<![\w-])(?:{'|'.join(verb for verb in FORMS if '-' in verb)})(?![\w-])")
+#: Hyphened words that people use.
+PEOPLES = re.compile(
+    r"\(pass\)|sud-(?:est|ovest|ouest)|nord-(?:est|ovest|ouest)|"
+    r"(?:south|north)-(?:east|west)|\b\d{1,2},\d{1,2} "
+)
+
+
+def read_in(shown: Any, key: str = "") -> Iterator[str]:
+    """Every text that is read, wherever it stands."""
+    if isinstance(shown, dict):
+        for name, value in shown.items():
+            if name not in DATA:
+                yield from read_in(value, name)
+    elif isinstance(shown, list | tuple):
+        for value in shown:
+            yield from read_in(value, key)
+    elif isinstance(shown, str) and key in READ:
+        yield shown
+
+
+def plain(texts: Iterator[str] | list[str], about: object) -> None:
+    for text in texts:
+        found = MACHINE.search(PEOPLES.sub("", text)) or VERBS.search(text)
+        assert found is None, f"{about}: {found[0]!r} in {text!r}"
+        assert not text or not text[0].islower() or about == "name", f"{about}: {text!r}"
+
+
+def everything(match: Game, position: Position, wording: Wording, lots: random.Random) -> None:
+    """All that a seat can be shown in a position."""
+    seat = position.actor
+    assert seat is not None
+    shown = presentation_of(match, wording)
+    view = position.view(seat)
+    prompt = position.prompt
+    assert prompt is not None
+    plain([shown.question(view, prompt)], prompt.kind)
+    table = shown.table(view)
+    for part, told in table.items():
+        for text in read_in(told, part):
+            found = MACHINE.search(PEOPLES.sub("", text))
+            assert found is None, f"{part}: {found[0]!r} in {text!r}"
+    choices = shown.choices(view, position.legal())
+    words: tuple[str, ...] = ()
+    while True:
+        asked = choices.question(words)
+        plain([asked.title, *asked.labels, *asked.remarks], words)
+        assert len(set(asked.labels)) == len(asked.labels) or asked.kind == "verb", asked.labels
+        onward = [one.word for one in asked.choices if choices.after((*words, one.word))]
+        if not onward:
+            break
+        words = (*words, lots.choice(onward))
+    spots = shown.spots(view, position.legal())
+    plain(list(read_in(spots)), "spots")
+    action = lots.choice(list(lots.choice([group for group in position.legal().groups if len(group)])))
+    plain([shown.doing(view, str(action))], action)
+    plain(list(read_in(shown.preview(view, str(action)))), f"preview of {action}")
+    for name in lots.sample(_names(match), 3):
+        plain(list((shown.look(view, name) or {"lines": []})["lines"]), f"look at {name}")
+    for text in _tried(match, lots):
+        try:
+            refusal = position.why_not(seat, match.parse(text))
+        except Refused as refused:
+            refusal = refused.refusal
+        if refusal is not None and refusal.code != "BAD_ACTION":  # which is about what was written
+            plain(list(read_in(shown.why_not(view, refusal, text).to_json())), text)
+
+
+def _names(match: Game) -> list[str]:
+    if match.kind.name == "sectionx":
+        return ["E7", "F8", "D4", "G6", "C3"]
+    return [*(circle.name for circle in load_board().circles), "b1", "g1", "g5", "rope", "staff_car"]
+
+
+def _tried(match: Game, lots: random.Random) -> list[str]:
+    """Things to be refused."""
+    if match.kind.name == "sectionx":
+        cell, other = lots.sample(["E7", "F8", "D4", "G6", "C3"], 2)
+        return [
+            f"place S {cell} 0",
+            f"move {cell} {other} 1",
+            f"rotate {cell} 2",
+            f"step B1 {cell}",
+            "draw 1",
+        ]
+    circles = [circle.name for circle in load_board().circles]
+    man = lots.choice("abdfp") + lots.choice("12345")
+    to = lots.choice(circles)
+    return [
+        f"move {man} {to}", f"step g3 {to}", f"post {to}", f"arrest g2 {man}", f"release {man}",
+        f"claim rope {man} {man[0]}2", "claim-kit", f"attempt {man} p1", f"tunnel chapel {man}", "end",
+    ]  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_table
+def test_whole_games_are_told_in_plain_words(
+    language: str, game: str, players: int, rules: dict[str, Any]
+) -> None:
+    edition = str(rules.get("edition", "gibson"))
+    wording = Wording(language, edition)
+    lots = random.Random(f"plain {language} {game} {rules}")
+    for match, position in positions(game, players, rules, 160):
+        if lots.random() < 0.12:
+            everything(match, position, wording, lots)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", KINDS)
+def test_every_refusal_and_hint_speaks_of_places_by_name(language: str, game: str) -> None:
+    """With every value that a refusal or a reason is declared to tell."""
+    wording = Wording(language)
+    for refusal in refusals(game):
+        if refusal.code not in ("BAD_ACTION", "NO_SUCH_CARD", "NO_SUCH_TARGET"):  # about what was written
+            plain([wording.refusal(game, refusal)], refusal)
+    for whose, code, names in reasons():
+        if whose == game:
+            for parameters in sampled(names):
+                if game == "sectionx" and "man" in parameters:
+                    parameters["man"] = "B1"  # the samples are men of Colditz
+                plain([wording.reason(game, code, parameters)], code)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_circle_has_a_name_and_no_two_the_same(language: str) -> None:
+    wording = Wording(language)
+    names = [circle.name for circle in load_board("castle", "fuga3").circles if not circle.held]
+    told = [wording.place(name, exact=True) for name in names]
+    assert len(set(told)) == len(told)
+    for name in names:
+        for form in ("", "the", "in", "to", "from"):
+            plain([wording.place(name, form)], "name")
+
+
+def test_a_place_of_the_board_is_printed_at_its_edge() -> None:
+    """Column by number, row by letter; the number first, as K3 is a gate and B1 a man."""
+    place = place_of("yard-14")
+    assert place is not None
+    assert place.spot is not None
+    assert re.fullmatch(r"\d{1,2}[A-Z]{1,2}", grid(place.spot))
+    assert "path" in place_keys()
+
+
+@pytest.mark.parametrize(
+    ("language", "edition", "said"),
+    [
+        ("en", "gibson", "B1 was arrested by G3 in the courtyard and taken to the outer cells."),
+        ("it", "gibson", "B1 è stato arrestato da G3 nel cortile e portato nelle celle esterne."),
+        ("it", "martelli", "B1 è stato arrestato da G3 nel cortile e portato nel Solitary esterno."),
+        ("es", "gibson", "B1 fue arrestado por G3 en el patio y llevado a la nevera."),
+        ("es", "devir", "B1 fue arrestado por G3 en el patio y llevado a las celdas exteriores."),
+        ("fr", "gibson", "B1 a été arrêté par G3 dans la cour et conduit dans les cellules extérieures."),
+    ],
+)
+def test_places_stand_with_article_and_preposition(language: str, edition: str, said: str) -> None:
+    about = {"man": "b1", "cause": "guard", "at": "yard-20", "cell": "outer", "guard": "g3"}
+    assert Wording(language, edition).event("colditz", Event("arrested", about)) == said

@@ -1,0 +1,44 @@
+"""One word for one thing: synonyms that were given up do not come back (docs/making/terms.md)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import goneaway
+
+SOURCE = Path(goneaway.__file__).parent
+TERMS = Path(__file__).parent.parent / "docs/making/terms.md"
+
+#: By language: words nobody says any more, as a native would find them in a sentence.
+GIVEN_UP = {
+    "en": r"\bthe measure\b",
+    "it": r"\btira i dadi\b|\b[Rr]eclam(?:a|are|i)\b|[Oo] la va o la spacca|[Ii]l tutto per tutto|"
+    r"[Aa]uto di servizio|[Ss]trada di accesso|\b[Bb]ritannic|\] la misura\b|\bscontro\b",
+    "es": r"\b[Dd]eten(?:er|ido|idos) a\b|\bdetiene a\b|[Tt]odo o nada|[Cc]oche oficial|"
+    r"[Cc]amino de acceso|\bla medida$|\bpass\.",
+    "fr": r"\b(?:[Ll]es|[Dd]es) gardes\b|\b[Uu]n garde\b|[ÉE]quipement\b|[Qq]uitte ou double|"
+    r"[Aa]ire d’[Aa]ppel|[Cc]hemin d’accès|\b(?:quel|[Uu]n|[Ll]es) rangs?\b|\ben W\.-C\.",
+}
+
+
+def texts(language: str) -> list[tuple[Path, str]]:
+    wording = (SOURCE / "wording" / language).glob("**/*.ftl")
+    page = SOURCE / "web/page/words" / f"{language}.ftl"
+    return [(file, file.read_text("utf-8")) for file in (*wording, page)]
+
+
+@pytest.mark.parametrize("language", GIVEN_UP)
+def test_words_that_were_given_up_do_not_come_back(language: str) -> None:
+    for file, text in texts(language):
+        for number, line in enumerate(text.splitlines(), 1):
+            found = None if line.startswith("#") else re.search(GIVEN_UP[language], line)
+            assert found is None, f"{file.name}:{number}: {found[0]}"
+
+
+def test_the_list_names_them() -> None:
+    told = TERMS.read_text("utf-8")
+    for word in ("O la va o la spacca", "Quitte ou double", "camino de acceso", "auto di servizio", "rang"):
+        assert word in told
