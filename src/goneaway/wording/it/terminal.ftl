@@ -512,6 +512,18 @@ terminal-castle-too-far = { $to } è a { $steps } passi da { $man }, e { $points
         [0] {""}
        *[other] {" "}Fin dove bastano: { $man } verso { $to }
     }
+terminal-castle-in-the-way = { $who ->
+        [own] Il tuo { $by } sbarra la strada a { $man }.
+        [guard] La guardia { $by } sbarra la strada a { $man }.
+       *[other] { $by } sbarra la strada a { $man }.
+    } In un cerchio sta un uomo solo, e nessuno gli passa attraverso.
+terminal-castle-overfull = Hai in mano { $held } { $deck ->
+        [security] { -carte-Sicurezza }
+       *[opportunity] carte { -Opportunita }
+    }; se ne tengono al massimo { $limit }. { $over ->
+        [one] Scartane una.
+       *[other] Scartane { $over }.
+    }
 terminal-castle-towards = verso
 terminal-castle-where = move { $man }: dove? Numero, stanza, colonna,riga, casella, verso LUOGO (Invio: indietro)
 terminal-castle-more = more: le semplici caselle, le più vicine per prime; sulla pianta ci sono tutte, con i punti
