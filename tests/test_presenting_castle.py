@@ -32,6 +32,7 @@ from goneaway.presenting.castle.why import verdict
 from goneaway.presenting.castle.words import vocabulary_of
 from goneaway.presenting.choosing import capital
 from goneaway.rulebook import load_clauses
+from goneaway.web.sight import answers
 from goneaway.wording import LANGUAGES, Wording
 
 from .colditz.playing import new_game, play_through, scene, seen
@@ -295,3 +296,67 @@ def test_panels_count_what_the_engine_counts(edition: str) -> None:
 
     played(edition, look)
     assert looked > 10
+
+
+# Why not
+
+
+def asked_why(text: str, action: str, language: str = "en", edition: str = "gibson") -> dict[str, Any]:
+    """As the page asks it."""
+    position = scene(text, edition)
+    actor = position.actor
+    assert actor is not None
+    shown = presentation_of(new_game(3, "why", edition=edition), Wording(language, edition))
+    return answers._why(shown, seen(position, actor), position, actor, action)
+
+
+@pytest.mark.parametrize("doorway", ["kitchen-3", "yard-110"])
+def test_the_first_thing_in_the_way_is_the_reason(doorway: str) -> None:
+    """A room seven circles off, one's own man in its doorway: not its distance by the way round."""
+    told = asked_why(f"british dutch, turn british, points 9, b1@yard-105, b2@{doorway}", "move b1 kitchen-4")
+    assert told["code"] == "OCCUPIED"
+    assert told["remark"].startswith("Your own b2 stands in the way of b1.")
+    assert told["way"][-1] == doorway
+    assert "b2" in told["pawns"]
+    assert told["round"] == 19
+
+
+def test_a_guard_on_the_way_is_the_reason() -> None:
+    told = asked_why("british dutch, turn british, points 9, b1@yard-105, g1@yard-110", "move b1 kitchen-4")
+    assert told["code"] == "GUARD_THERE"
+    assert told["way"][-1] == "yard-110"
+
+
+def test_what_is_only_far_says_how_far() -> None:
+    """Beyond the points, and somebody on the way is passed with a step more: he is not the reason."""
+    told = asked_why("british dutch, turn british, points 2, b1@yard-105, b2@yard-106", "move b1 kitchen-4")
+    assert told["code"] == "NO_POINTS"
+    assert (told["way"], told["round"]) == ((), 0)
+    assert "8 steps" in told["remark"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_over_its_limit_says_how_many_and_what_to_do(language: str) -> None:
+    text = "british dutch, turn british, points 0, british has talisman release sabotage move_kitchen"
+    told = asked_why(text, "end", language)
+    assert told["code"] == "HAND_OVER_LIMIT"
+    assert "4" in told["remark"]
+    assert "3" in told["remark"]
+    assert "discard" in told["remedies"]
+
+
+def test_a_verb_alone_is_told_why_there_is_none_of_its_kind() -> None:
+    spent = asked_why("british dutch, turn british, points 0, b1@yard-105", "move")
+    assert (spent["code"], spent["reason"]) == (
+        "NO_POINTS",
+        "A step takes a point, and there is no point left.",
+    )
+    early = asked_why("british dutch, turn british, before-roll, b1@yard-105", "move")
+    assert early["code"] == "ROLL_FIRST"
+
+
+def test_a_run_says_what_failure_costs() -> None:
+    position = scene("british dutch, turn british, before-roll, british has kit rope, b1@yard-30")
+    shown = presentation_of(new_game(3, "why"), Wording())
+    told = shown.preview(seen(position, 0), "do-or-die b1")
+    assert told["risk"] == "If a Do or Die fails, the whole team is out of the game."

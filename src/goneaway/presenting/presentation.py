@@ -102,7 +102,10 @@ class Presentation(ABC, Generic[V]):
         return {"lines": [], "places": [], "pawns": [], "open": False}
 
     def read(self, view: V, text: str) -> str:
-        """The action that some words stand for, in the notation: where somebody goes becomes his steps."""
+        """The action that some words stand for, in the notation: where somebody goes becomes his steps.
+
+        A verb alone that needs more words stands for one of its kind, so that one can ask why there is none.
+        """
         return " ".join(text.split())
 
     @abstractmethod

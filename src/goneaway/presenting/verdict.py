@@ -14,8 +14,10 @@ from ..wording import Wording
 class Verdict:
     """A refusal as it is told: `sentence` is all of it, with the rule cited and the actions that are open.
 
-    `citation` is the rule's own number in the edition, `clause` and `title` name it in this house; `remark`
-    is worth saying before the rule (how far it is, where points do not suffice). `places` are to be lit.
+    `reason` is the part of it that says what is wrong. `citation` is the rule's own number in the edition,
+    `clause` and `title` name it here; `remark` is worth saying in place of the reason (how far it is, who
+    stands in the way). `places` and `pawns` are to be lit. Of a walk `way` leads to what is in the way, the
+    obstacle included; `round` is what another way costs, 0 if there is none.
     """
 
     code: str
@@ -27,6 +29,9 @@ class Verdict:
     remark: str = ""
     places: tuple[str, ...] = ()
     pawns: tuple[str, ...] = ()
+    reason: str = ""
+    way: tuple[str, ...] = ()
+    round: int = 0
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -40,6 +45,8 @@ def verdict(
     remark: str = "",
     places: Iterable[str] = (),
     pawns: Iterable[str] = (),
+    way: Iterable[str] = (),
+    round: int = 0,
 ) -> Verdict:
     title = f"{game}-clause-{refusal.clause}.title"
     return Verdict(
@@ -52,6 +59,9 @@ def verdict(
         remark,
         tuple(dict.fromkeys(places)),
         tuple(dict.fromkeys(pawns)),
+        wording.refusal_reason(game, refusal),
+        tuple(way),
+        round,
     )
 
 

@@ -319,8 +319,7 @@ class Wording:
 
     def refusal(self, game: str, refusal: Refusal) -> str:
         """What was wrong and what would be right, and the rule it rests on."""
-        parameters = self._ready(game, {**refusal.parameters, "clause": refusal.clause}, exact=True)
-        reason = self._sentence(self._say(f"{game}-refusal-{refusal.code}", parameters))
+        reason = self.refusal_reason(game, refusal)
         if refusal.remedies:
             told = refusal.remedies if self.typed else [self.doing(game, one) for one in refusal.remedies]
             actions = self._row(list(dict.fromkeys(told)))
@@ -334,6 +333,11 @@ class Wording:
                 "citation": self.citation(game, refusal.clause, refusal.code),
             },
         )
+
+    def refusal_reason(self, game: str, refusal: Refusal) -> str:
+        """What was wrong, and nothing else: for a button that is off."""
+        parameters = self._ready(game, {**refusal.parameters, "clause": refusal.clause}, exact=True)
+        return self._sentence(self._say(f"{game}-refusal-{refusal.code}", parameters))
 
     def citation(self, game: str, clause: str, topic: str = "") -> str:
         """The edition's own number or heading for a clause; nothing for games without editions.

@@ -25,6 +25,7 @@ from .names import names_of, seat_letter
 from .panels import open_panels, own_panels
 from .patrols import arrests, threat
 from .spots import doing, spots
+from .standing import any_step
 from .trying import preview
 from .usual import usual_posts
 from .ways import Way, way_of
@@ -95,6 +96,8 @@ class CastlePresentation(Presentation[Seen]):
         return preview(view, text, self.wording)
 
     def read(self, view: Seen, text: str) -> str:
+        if text.split() == ["move"]:
+            return any_step(view)
         way = self._way(view, text)
         return " ".join(("move", way.pawn, *way.path)) if way is not None else super().read(view, text)
 

@@ -73,3 +73,14 @@ def own_pawns(view: Seen) -> list[int]:
         for pawn in range(first, first + view.pows)
         if view.at[pawn] >= 0 or view.at[pawn] <= CELL or view.at[pawn] == TOWER
     ]
+
+
+def any_step(view: Seen) -> str:
+    """A step of one's own men, of those who have somewhere to step to if there are any."""
+    own = sorted(own_pawns(view), key=lambda pawn: not 0 <= view.at[pawn] < view.ground.size)
+    if not own:
+        return "move"
+    here = view.at[own[0]]
+    near = view.ground.near[here] if 0 <= here < view.ground.size else ()
+    to = next((circle for circle in near if circle not in view.at), near[0] if near else 0)
+    return f"step {view.pawn_name(own[0])} {view.ground.names[to]}"

@@ -25,20 +25,21 @@ _CHANCE = frozenset({"thrown", "drawn", "dod-revealed", "glider-launched"})
 _ANSWERS = 60
 #: Where each man stands is asked of others, and matters to nobody else.
 _STANDS = "stand"
+_RUN = "do-or-die"
 
 
 def preview(view: Seen, text: str, wording: Wording) -> dict[str, Any]:
     """Lines, places and pawns of what would happen; `open` if more would follow that nobody can know.
 
-    Of a Do or Die run also its way and the odds (`run`).
+    Of a Do or Die run also its way and the odds (`run`), and what it costs if it fails (`risk`).
     """
-    nothing: dict[str, Any] = {"lines": [], "places": [], "pawns": [], "open": False, "run": None}
+    nothing: dict[str, Any] = {"lines": [], "places": [], "pawns": [], "open": False, "run": None, "risk": ""}
     if view.seat is None:
         return nothing
     table = _dealt(view)
     own = NATIONS[view.nations[view.seat]] if view.seat < view.officers else ""
     action = parse(text)
-    run = run_of(table, action.words[0]) if action.verb == "do-or-die" and action.words else None
+    run = run_of(table, action.words[0]) if action.verb == _RUN and action.words else None
     try:
         events = list(table.apply(view.seat, action))
     except Refused:
@@ -61,7 +62,13 @@ def preview(view: Seen, text: str, wording: Wording) -> dict[str, Any]:
         "pawns": list(dict.fromkeys(pawn for line in lines for pawn in line.pawns)),
         "open": len(known) < len(events) or table.actor not in (None, view.seat),
         "run": run,
+        "risk": _risk(view, wording) if action.verb == _RUN else "",
     }
+
+
+def _risk(view: Seen, wording: Wording) -> str:
+    """The rule of this table in its own words."""
+    return wording.text(f"colditz-option-dod_failure.{view.rules.dod.dod_failure}")
 
 
 def _dealt(view: Seen) -> Colditz:

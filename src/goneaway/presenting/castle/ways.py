@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Container, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from ...colditz.referee.position import Colditz
 from ...colditz.ways.edges import edges
 from ...colditz.ways.reach import Reach
 from ...colditz.words.actions import say
+from ...kernel import Refusal
 from ...wording import typed
 from .finding import places_called
 from .words import Vocabulary
@@ -27,15 +29,24 @@ _DIRECTION = re.compile(r"(n|s|ne|nw|no|se|sw|so)([0-9]{0,2})")
 _LONGEST = 380
 #: More points than any way takes.
 _PLENTY = 80
+#: So many steps more are still the same way, round somebody who stands on it.
+_DETOUR = 4
 
 
 class Way(NamedTuple):
-    """Whose steps, for the rules to judge; where they lead in the end, and how many that takes."""
+    """Whose steps, for the rules to judge; where they lead in the end, and how many that takes.
+
+    If something besides the points stands in the way, `obstacle` is what the rules say of it; `stopped` leads
+    there, and `round` is what the way round it costs, 0 if there is none.
+    """
 
     pawn: str
     path: tuple[str, ...]
     to: str
     steps: int
+    obstacle: Refusal | None = None
+    stopped: tuple[str, ...] = ()
+    round: int = 0
 
 
 def way_of(table: Colditz, seat: int, name: str, words: Sequence[str], known: Vocabulary) -> Way:
@@ -58,9 +69,48 @@ def way_of(table: Colditz, seat: int, name: str, words: Sequence[str], known: Vo
     near = min((way for place in names if (way := found.get(place)) is not None), key=_cost, default=None)
     if near is not None:
         return Way(name, _sayable(near.path, found), near.path[-1], near.cost)
-    # Out of reach: as much of the shortest way as shows the rules what is in it.
-    path = on_foot(table, here, meant, True) or on_foot(table, here, meant) or (names[0],)
-    return Way(name, _sayable(path[: table.points + 1], path), path[-1], len(path))
+    return _out_of_reach(table, seat, name, meant) or as_they_are
+
+
+def _out_of_reach(table: Colditz, seat: int, name: str, meant: Sequence[int]) -> Way | None:
+    """As much of the shortest way as shows the rules what is in it: too few points, or the first obstacle.
+
+    The way on foot is the one a player sees on the plan. Where it is barred and another is longer, what bars
+    it is the reason, and the other way is advice: 50 steps are no answer for a room nine circles off.
+    """
+    here = table.at[table.pawn(name)]
+    straight = on_foot(table, here, meant)
+    if not straight:
+        return None
+    rich = table.copy()
+    rich.points = _PLENTY
+    names = [table.place_name(place) for place in meant]
+    reach = rich.reach(name)
+    far = min((way for place in names if (way := reach.get(place)) is not None), key=_cost, default=None)
+    # Whoever is passed with a few steps more is not the reason where the points would not do anyway.
+    slack = _DETOUR if len(straight) > table.points else 0
+    if far is not None and far.cost <= len(straight) + slack:
+        return Way(name, _sayable(far.path[: table.points + 1], far.path), far.path[-1], far.cost)
+    steps, barred = _barred(rich, seat, name, straight)
+    path = straight[: min(steps, table.points + 1)]
+    found = Way(name, _sayable(path, straight), straight[-1], len(straight))
+    if barred is None:
+        return found
+    return found._replace(obstacle=barred, stopped=straight[:steps], round=0 if far is None else far.cost)
+
+
+def _barred(rich: Colditz, seat: int, name: str, path: tuple[str, ...]) -> tuple[int, Refusal | None]:
+    """After how many steps of a way the rules refuse the next one whatever it costs, and what they say."""
+    steps = len(path)
+    # An action has a longest text; no way across the plan comes near it twice.
+    while len(" ".join(path[:steps])) > _LONGEST:
+        steps -= 1
+    refusal = rich.why_not(seat, say("move", name, *path[:steps]))
+    if refusal is None:
+        return len(path), None
+    places = [str(value) for value in refusal.parameters.values()]
+    at = next((number for number, place in enumerate(path, 1) if place in places), steps)
+    return at, replace(refusal, remedies=())
 
 
 def goals_of(table: Colditz, word: str, known: Vocabulary) -> list[int]:

@@ -1,27 +1,64 @@
-"""Why not, in the castle: which circles and pawns a refusal speaks of, and how far it would be."""
+"""Why not, in the castle: what is in the way, how far it is, which circles and pawns a refusal speaks of."""
 
 from __future__ import annotations
 
 from ...colditz.referee.view import Seen
+from ...colditz.words.places import FIRST_GUARD
 from ...kernel import Refusal
 from ...wording import Wording
 from ..verdict import Verdict, words_of
 from ..verdict import verdict as told
 from .names import GAME
+from .standing import own_pawns
 from .ways import Way
+
+#: Somebody stands there.
+_TAKEN = "OCCUPIED"
+#: Walks that are refused only for their length.
+_TOO_FAR = "NO_POINTS"
+_OVERFULL = "HAND_OVER_LIMIT"
 
 
 def verdict(refusal: Refusal, view: Seen, wording: Wording, way: Way | None = None) -> Verdict:
-    """`way` is the walk that was refused, if it was one."""
+    """`way` is the walk that was refused, if it was one: the first thing in its way is the reason."""
+    if way is not None and way.obstacle is not None and refusal.code == _TOO_FAR:
+        refusal = way.obstacle
     words = words_of(refusal)
+    blocker = _blocker(refusal, view) if way is not None else -1
+    pawns = [word for word in words if view.pawn(word) >= 0]
+    if blocker >= 0:
+        pawns.append(view.pawn_name(blocker))
+    hindered = way is not None and way.obstacle is not None and refusal.code == way.obstacle.code
     return told(
         GAME,
         refusal,
         wording,
-        remark="" if way is None or refusal.code != "NO_POINTS" else too_far(way, view, wording),
+        remark=_remark(refusal, view, wording, way, blocker),
         places=(word for word in words if view.place(word) >= 0),
-        pawns=(word for word in words if view.pawn(word) >= 0),
+        pawns=pawns,
+        way=way.stopped if way is not None and hindered else (),
+        round=way.round if way is not None and hindered else 0,
     )
+
+
+def _blocker(refusal: Refusal, view: Seen) -> int:
+    """Who stands on the circle that is said to be taken; -1 for nobody."""
+    at = view.place(str(refusal.parameters.get("to", ""))) if refusal.code == _TAKEN else -1
+    return next((pawn for pawn, place in enumerate(view.at) if at >= 0 and place == at), -1)
+
+
+def _remark(refusal: Refusal, view: Seen, wording: Wording, way: Way | None, blocker: int) -> str:
+    if way is not None and blocker >= 0:
+        who = "guard" if blocker >= FIRST_GUARD else "own" if blocker in own_pawns(view) else "other"
+        by = view.pawn_name(blocker)
+        return wording.text("terminal-castle-in-the-way", man=way.pawn, by=by, who=who)
+    if way is not None and refusal.code == _TOO_FAR:
+        return too_far(way, view, wording)
+    held, limit = len(view.hand), int(str(refusal.parameters.get("limit", 0)))
+    if refusal.code == _OVERFULL and held > limit:
+        deck = "security" if view.seat == view.officers else "opportunity"
+        return wording.text("terminal-castle-overfull", held=held, limit=limit, deck=deck, over=held - limit)
+    return ""
 
 
 def too_far(way: Way, view: Seen, wording: Wording) -> str:

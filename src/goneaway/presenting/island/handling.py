@@ -9,6 +9,7 @@ from ...kernel import Action, Legal
 from ...sectionx import Seen
 from ...sectionx.actions import Move, MoveDoor, Place, Rotate, SetDoor, Swap
 from ...sectionx.island import SEA, STRIDE
+from ...sectionx.options import MEN
 from ...sectionx.tiles import EMPTY
 
 
@@ -101,3 +102,20 @@ def _of(legal: Legal, verb: str, word: str = "") -> Iterator[Action]:
     for group in groups:
         if not word or group.head == f"{verb} {word}":
             yield from group
+
+
+def one_of(view: Seen, verb: str) -> str:
+    """One action of a kind, allowed or not, so that it can be asked why there is none; nothing for others."""
+    if view.seat is None:
+        return ""
+    cell = view.island.names[0]
+    match verb.strip():
+        case "step":
+            return f"step {view.man_name(view.seat * MEN)} {cell}"
+        case "place":
+            stock = view.stocks[view.seat] or ()
+            code = view.tiles.of[stock[0]].code if stock else view.tiles.types[0].code
+            return f"place {code} {cell} 0"
+        case "draw":
+            return "draw 1"
+    return ""

@@ -16,7 +16,7 @@ from . import ending, names
 from .board import tile_rows
 from .choosing import TileChoices
 from .chronicle import PACE, told
-from .handling import fitting, handled
+from .handling import fitting, handled, one_of
 from .looking import about_cell
 from .manners import IslandManners
 from .panels import own_panels, panels
@@ -71,6 +71,9 @@ class IslandPresentation(Presentation[Seen]):
 
     def preview(self, view: Seen, text: str) -> dict[str, Any]:
         return preview(view, text, self.wording)
+
+    def read(self, view: Seen, text: str) -> str:
+        return one_of(view, text) or super().read(view, text)
 
     def why_not(self, view: Seen, refusal: Refusal, text: str = "") -> Verdict:
         return why_not(refusal, view, self.wording)

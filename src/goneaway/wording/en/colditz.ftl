@@ -654,7 +654,7 @@ colditz-refusal-DECISION_PENDING = { $rule ->
            *[other] It is for { colditz-whom } to answer first: { colditz-decision }. Then your turn goes on.
         }
     }
-colditz-refusal-ROLL_FIRST = There are no points before the throw.
+colditz-refusal-ROLL_FIRST = Roll first: there are no points before the throw.
 colditz-refusal-ALREADY_ROLLED = You have had your throw of this turn.
 colditz-refusal-THROW_UNSPENT = The points of this throw come first; the further throw that its double brings comes after them.
 colditz-refusal-NOT_NOW = { $rule ->
@@ -1530,8 +1530,8 @@ colditz-do = { $verb ->
         [roll] Roll
         [reroll] Roll again
         [stop] Keep this throw
-        [take] Take it
-        [decline] Decline
+        [take] Draw a card
+        [decline] No card
         [consent] Agree
         [pass] Pass
         [end] End turn

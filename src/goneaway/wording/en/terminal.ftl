@@ -508,6 +508,18 @@ terminal-castle-too-far = { $to } is { $steps } steps from { $man }, and { $poin
            *[no] {""}
         }
     }
+terminal-castle-in-the-way = { $who ->
+        [own] Your own { $by } stands in the way of { $man }.
+        [guard] Guard { $by } stands in the way of { $man }.
+       *[other] { $by } stands in the way of { $man }.
+    } A circle holds one man, and nobody walks through him.
+terminal-castle-overfull = You hold { $held } { $deck ->
+        [security] Security
+       *[opportunity] Opportunity
+    } cards; { $limit } are allowed. Discard { $over ->
+        [one] one.
+       *[other] { $over }.
+    }
 terminal-castle-towards = towards
 terminal-castle-to = to { $to }
 terminal-castle-where = move { $man }: where to? Number, room, column,row, circle, towards PLACE (Enter: back)

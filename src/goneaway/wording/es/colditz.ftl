@@ -684,7 +684,7 @@ colditz-refusal-DECISION_PENDING = { $rule ->
            *[other] Antes toca responder { colditz-whom }: { colditz-decision }. Después sigue tu turno.
         }
     }
-colditz-refusal-ROLL_FIRST = Antes de la tirada no hay { -puntos }.
+colditz-refusal-ROLL_FIRST = Tira primero: antes de la tirada no hay { -puntos }.
 colditz-refusal-ALREADY_ROLLED = Ya has hecho la tirada de este turno.
 colditz-refusal-THROW_UNSPENT = Primero se gastan los { -puntos } de esta tirada; la tirada que dan los dobles viene después.
 colditz-refusal-NOT_NOW = { $rule ->
@@ -1560,8 +1560,8 @@ colditz-do = { $verb ->
         [roll] Tirar
         [reroll] Tirar otra vez
         [stop] Quedarse con la tirada
-        [take] Tomarla
-        [decline] Rechazar
+        [take] Robar una carta
+        [decline] Ninguna carta
         [consent] Aceptar
         [pass] Pasar
         [end] Fin del turno

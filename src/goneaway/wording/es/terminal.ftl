@@ -509,6 +509,18 @@ terminal-castle-too-far = { $to } está a { $steps } pasos de { $man }, y { $poi
            *[no] {""}
         }
     }
+terminal-castle-in-the-way = { $who ->
+        [own] Tu { $by } le cierra el paso a { $man }.
+        [guard] El guardia { $by } le cierra el paso a { $man }.
+       *[other] { $by } le cierra el paso a { $man }.
+    } En un círculo cabe un solo hombre y nadie pasa a través de él.
+terminal-castle-overfull = Tienes { $held } cartas de { $deck ->
+        [security] seguridad
+       *[opportunity] oportunidad
+    } y solo se permiten { $limit }. { $over ->
+        [one] Descarta una.
+       *[other] Descarta { $over }.
+    }
 terminal-castle-towards = hacia
 terminal-castle-to = a { $to }
 terminal-castle-where = move { $man }: ¿adónde? Número, habitación, columna,fila, casilla, hacia SITIO (Intro: volver)

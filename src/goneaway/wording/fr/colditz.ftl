@@ -678,7 +678,7 @@ colditz-refusal-DECISION_PENDING = { $rule ->
            *[other] On attend d’abord la réponse : { colditz-decision }. Votre tour continue ensuite.
         }
     }
-colditz-refusal-ROLL_FIRST = Il n’y a pas de points avant le lancer.
+colditz-refusal-ROLL_FIRST = Lancez d’abord les dés : avant le lancer, il n’y a pas de points.
 colditz-refusal-ALREADY_ROLLED = Vous avez déjà fait le lancer de ce tour.
 colditz-refusal-THROW_UNSPENT = On dépense d’abord les points de ce lancer ; celui que donne le double vient après.
 colditz-refusal-NOT_NOW = { $rule ->
@@ -1551,8 +1551,8 @@ colditz-do = { $verb ->
         [roll] Lancer
         [reroll] Relancer
         [stop] Garder ce lancer
-        [take] Prendre
-        [decline] Refuser
+        [take] Piocher une carte
+        [decline] Pas de carte
         [consent] Accepter
         [pass] Passer
         [end] Fin du tour

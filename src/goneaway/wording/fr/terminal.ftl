@@ -514,6 +514,18 @@ terminal-castle-too-far = { $to } est à { $steps } pas de { $man }, et { $point
            *[no] {""}
         }
     }
+terminal-castle-in-the-way = { $who ->
+        [own] Votre { $by } barre le chemin à { $man }.
+        [guard] Le gardien { $by } barre le chemin à { $man }.
+       *[other] { $by } barre le chemin à { $man }.
+    } Une case n’accueille qu’un homme, et on ne le traverse pas.
+terminal-castle-overfull = Vous avez { $held } cartes { $deck ->
+        [security] Sécurité
+       *[opportunity] Opportunité
+    } ; { $limit } au plus sont permises. { $over ->
+        [one] Défaussez-en une.
+       *[other] Défaussez-en { $over }.
+    }
 terminal-castle-towards = vers
 terminal-castle-to = à { $to }
 terminal-castle-where = move { $man } : où ? Numéro, { -piece }, colonne,ligne, case, vers LIEU (Entrée : retour)

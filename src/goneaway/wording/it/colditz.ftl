@@ -668,7 +668,7 @@ colditz-refusal-DECISION_PENDING = { $rule ->
            *[other] Prima tocca { colditz-whom } rispondere: { colditz-decision }. Poi il tuo turno prosegue.
         }
     }
-colditz-refusal-ROLL_FIRST = Prima del lancio non ci sono punti.
+colditz-refusal-ROLL_FIRST = Prima si lanciano i dadi: senza il lancio non ci sono punti.
 colditz-refusal-ALREADY_ROLLED = Il lancio di questo turno l’hai già fatto.
 colditz-refusal-THROW_UNSPENT = Prima si spendono i punti di questo lancio; il lancio in più dato dal doppio viene dopo.
 colditz-refusal-NOT_NOW = { $rule ->
@@ -1541,8 +1541,8 @@ colditz-do = { $verb ->
         [roll] Lancia
         [reroll] Rilancia
         [stop] Tieni questo lancio
-        [take] Prendi
-        [decline] Rifiuta
+        [take] Pesca una carta
+        [decline] Nessuna carta
         [consent] Accetta
         [pass] Passa
         [end] Fine turno

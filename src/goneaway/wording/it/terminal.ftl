@@ -514,6 +514,18 @@ terminal-castle-too-far = { $to } è a { $steps } passi da { $man }, e { $points
            *[no] {""}
         }
     }
+terminal-castle-in-the-way = { $who ->
+        [own] Il tuo { $by } sbarra la strada a { $man }.
+        [guard] La guardia { $by } sbarra la strada a { $man }.
+       *[other] { $by } sbarra la strada a { $man }.
+    } In un cerchio sta un uomo solo, e nessuno gli passa attraverso.
+terminal-castle-overfull = Hai in mano { $held } { $deck ->
+        [security] { -carte-Sicurezza }
+       *[opportunity] carte { -Opportunita }
+    }; se ne tengono al massimo { $limit }. { $over ->
+        [one] Scartane una.
+       *[other] Scartane { $over }.
+    }
 terminal-castle-towards = verso
 terminal-castle-to = a { $to }
 terminal-castle-where = move { $man }: dove? Numero, stanza, colonna,riga, casella, verso LUOGO (Invio: indietro)

@@ -1,5 +1,7 @@
 // What is drawn over the plan for the moment: lights, the walk, marks. The plan itself is never drawn again.
 
+import { choiceButtons } from "../table/buttons.js";
+
 /** @typedef {import("./stage.js").CastleStage} Stage */
 
 /** @param {Stage} stage */
@@ -7,7 +9,7 @@ export function drawn(stage) {
   const { playing, layers, men, plan } = stage;
   men.pick(playing.picked);
   const { choices } = playing;
-  men.mark("man-may", choices.size ? new Set(choices.keys()) : playing.picked ? new Set() : playing.actors);
+  men.mark("man-may", choices.size ? new Set(choices.keys()) : playing.actors);
   stage.toggleAttribute("data-traced", Boolean(playing.picked || stage.threat));
   lights(stage);
   const advice = playing.advice;
@@ -19,6 +21,7 @@ export function drawn(stage) {
   const stern = walk?.kind === "arrest";
   const run = stage.store.proposal?.run;
   if (run) layers.track(run.places.flatMap((/** @type {string} */ place) => plan.circle(place) ?? []));
+  else if (!walk && playing.why?.verdict.way?.length) layers.path({ points: stage.points(playing.picked, playing.why.verdict.way), via: [], pawn: playing.picked, stern: true, ghost: false });
   else layers.path(path.length && !(stage.pulled && !stage.pulled.step) ? { points: from, via, pawn, stern, ghost: !stern && (Boolean(walk) || pawn !== playing.picked) } : null);
   layers.mark(marks(stage));
 }
@@ -32,9 +35,10 @@ function lights(stage) {
   stage.lit_key = key;
   /** @type {import("./layers.js").Light[]} */
   const spots = [];
+  const numbers = new Map((stage.store.choosing ? choiceButtons(stage.store.choosing) : []).flatMap((one) => (one.number ? plan.all(one.word).map((circle) => /** @type {const} */ ([circle.name, one.number])) : [])));
   for (const name of new Set([...playing.choices.keys(), ...(playing.choices.size ? [] : playing.places.keys())])) {
     const circle = plan.circle(name);
-    if (circle) spots.push({ place: name, x: circle.x, y: circle.y, kind: "spot" });
+    if (circle) spots.push({ place: name, x: circle.x, y: circle.y, kind: "spot", cost: numbers.get(name) });
   }
   const ways = playing.ways ? contours(stage, playing.ways) : [];
   layers.light([...ways, ...layers.rings(spots, 1)], !again && !stage.showing.still);
@@ -82,6 +86,7 @@ function marks(stage) {
     const circle = plan.circle(playing.why.place);
     if (circle) out.push({ kind: "why", x: circle.x, y: circle.y });
   }
+  for (const at of playing.obstacles) out.push({ kind: "obstacle", x: at.x, y: at.y });
   for (const at of stage.subject) out.push({ kind: "asked", x: at.x, y: at.y });
   for (const at of stage.pointed) out.push({ kind: "pointed", x: at.x, y: at.y });
   if (playing.cursor && !playing.goal) out.push({ kind: "cursor", x: playing.cursor.x, y: playing.cursor.y });

@@ -2,6 +2,7 @@
 
 import { html, nothing, repeat, svg } from "../lib/lit.js";
 import { say } from "../lib/words.js";
+import { told_apart } from "../table/telling.js";
 import { centred } from "./camera.js";
 import { KEYS } from "./keys.js";
 import { picture } from "./markup.js";
@@ -39,30 +40,23 @@ function offers(stage) {
   return repeat(
     [...playing.standing].slice(0, 8),
     ([pawn]) => pawn,
-    ([pawn, spots]) => {
+    ([pawn, offers]) => {
       const man = men.all.get(pawn);
       if (!man) return nothing;
       return html`<div class="stage-pin stage-offers" data-solid data-x=${man.x} data-y=${man.y} data-gap="22">
-        ${spots.slice(0, 6).map(
-          (spot) => html`<button class="stage-offer" data-action=${spot.text} @click=${() => playing.act(spot.text)}>${capitals(spot.label)}</button>`,
+        ${offers.slice(0, 6).map(
+          (one) => html`<button class="stage-offer" data-action=${one.text || one.words.join(" ")} @click=${() => (one.text ? playing.act(one.text) : stage.store.choose(one.words))}>${one.label}</button>`,
         )}
       </div>`;
     },
   );
 }
 
-/** A verdict in two parts, without the rule in brackets behind it: what stands first is the short of it. @param {any} verdict */
-export function told_apart(verdict) {
-  const bare = String(verdict.remark || verdict.sentence || "").replace(/\s*\[[^\]]*\]\s*$/, "");
-  const first = /^(.{8,110}?[.!?])\s+(?=\S)/.exec(bare);
-  return first ? { head: first[1], rest: bare.slice(first[0].length) } : { head: bare, rest: "" };
-}
-
-/** @param {Stage} stage */
+/** On a phone the sheet at the bottom says it, above everything else. @param {Stage} stage */
 function why(stage) {
   const { playing } = stage;
   const { why: found } = playing;
-  if (!found) return nothing;
+  if (!found || playing.phone) return nothing;
   const at = stage.plan.circle(found.place) ?? stage.men.all.get(playing.picked);
   const { head, rest } = told_apart(found.verdict);
   const { verdict } = found;
@@ -75,16 +69,17 @@ function why(stage) {
       ${verdict.clause && rule
         ? html`<a href="/rules/colditz/${verdict.clause}?edition=${about.edition ?? ""}" target="_blank" rel="opener">${rule}</a>`
         : nothing}
-      ${found.towards ? html`<button class="why-towards" @click=${() => playing.go_towards()}>${say("castle-towards")}</button>` : nothing}
+      ${found.towards ? html`<button class="why-towards" @click=${() => playing.go_towards()}>${playing.onward}</button>` : nothing}
     </p>
   `;
-  if (found.touch || !at) {
+  if (!at) {
     return html`<section class="stage-sheet" data-solid role="dialog" aria-label=${say("castle-why")}>
       <button class="stage-close" aria-label=${say("castle-close")} @click=${() => playing.back()}>✕</button>
       ${body}
     </section>`;
   }
-  return html`<section class="stage-pin stage-why" data-solid data-x=${at.x} data-y=${at.y} aria-label=${say("castle-why")}>${body}</section>`;
+  return html`<section class="stage-pin stage-why" data-solid data-x=${at.x} data-y=${at.y} aria-label=${say("castle-why")}
+    @pointerenter=${() => stage.stay()} @pointerleave=${() => stage.fade()}>${body}</section>`;
 }
 
 /** @param {Stage} stage */

@@ -10,7 +10,7 @@ export const OFFERED = new Set([
 ]);
 
 /** Never beside a man, even if he is picked: nobody should press it in passing. */
-export const ELSEWHERE = new Set(["do-or-die", "discard"]);
+export const ELSEWHERE = new Set(["do-or-die", "discard", "surrender"]);
 
 /** A press on the place does it at once: it can be taken back, or it is an answer. */
 export const AT_ONCE = new Set(["place", "take-back", "post", "push", "door", "stand", "hide", "row", "cell"]);

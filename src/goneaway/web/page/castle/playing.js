@@ -4,6 +4,7 @@
 import { say } from "../lib/words.js";
 import { during } from "../lib/busy.js";
 import { seen } from "../lib/dom.js";
+import { merged } from "../table/buttons.js";
 import { Ahead } from "./ahead.js";
 import { Asking } from "./asking.js";
 import { AT_ONCE, ELSEWHERE, OFFERED, WALK } from "./gestures.js";
@@ -38,6 +39,8 @@ export class Playing {
     /** @type {Map<string, Destination> | null} */
     this.ways = null;
     this.points = 0;
+    /** What there is to say of whoever is picked. @type {{title: string, reason: string} | null} */
+    this.topic = null;
     /** @type {string[]} */
     this.via = [];
     /** @type {Destination | null} */
@@ -131,16 +134,13 @@ export class Playing {
     return this.spots.filter((spot) => spot.pawns.includes(pawn) && !(spot.places.length && AT_ONCE.has(spot.verb)));
   }
 
-  /** Offers that show themselves, each once, by whom they stand. @returns {Map<string, Spot[]>} */
+  /** Offers that show themselves, by whom they stand: each once, those alike as one. @returns {Map<string, ReturnType<typeof merged>>} */
   get standing() {
     const out = new Map();
     if (this.picked && !this.offers(this.picked).length) return out;
-    for (const spot of this.spots) {
-      const anchor = this.picked && spot.pawns.includes(this.picked) ? this.picked : spot.pawns[0] ?? "";
-      const open = this.picked ? anchor === this.picked && !AT_ONCE.has(spot.verb) && !ELSEWHERE.has(spot.verb) : OFFERED.has(spot.verb);
-      if (!open || !anchor) continue;
-      out.set(anchor, [...(out.get(anchor) ?? []), spot]);
-    }
+    const anchor = (/** @type {Spot} */ spot) => (this.picked && spot.pawns.includes(this.picked) ? this.picked : spot.pawns[0] ?? "");
+    const open = this.spots.filter((spot) => (this.picked ? anchor(spot) === this.picked && !AT_ONCE.has(spot.verb) && !ELSEWHERE.has(spot.verb) : OFFERED.has(spot.verb)));
+    for (const one of merged(open.filter(anchor))) out.set(anchor(one.deed), [...(out.get(anchor(one.deed)) ?? []), one]);
     return out;
   }
 
@@ -197,12 +197,14 @@ export class Playing {
     await seen();
     this.sharing = false;
     this.#share();
+    if (this.picked && this.ways) this.stage.store.speakOf?.(this.topic);
   }
 
   /** @param {import("./ahead.js").Known} known */
   #lit({ ways, points }) {
     this.ways = ways;
     this.points = points;
+    this.topic = { title: say("castle-reach", { man: mark(this.picked), places: ways.size, points }), reason: say("castle-reach-why") };
     this.stage.speak(say("castle-picked", { man: mark(this.picked), places: ways.size, points }));
   }
 
@@ -213,6 +215,11 @@ export class Playing {
     if (this.proposal && !store.proposal && !this.sending) {
       this.proposal = null;
       this.goal = null;
+    }
+    // It was closed in the sheet.
+    if (this.why && this.phone && !store.verdict) {
+      this.why = null;
+      this.draw();
     }
     const choosing = store.choosing ? JSON.stringify([store.choosing.words, store.choosing.choices.length]) : "";
     const hint = store.hint?.action ?? "";
@@ -252,6 +259,7 @@ export class Playing {
     const told = await this.asking.ask("ways", via.length ? { pawn: picked, via } : { pawn: picked });
     if (!told || this.picked !== picked || this.number !== number || this.via.join() !== via.join()) return;
     this.#lit(via.length ? { ways: by_place(told), points: told.points } : this.ahead.keep(picked, told));
+    this.stage.store.speakOf?.(this.topic);
     this.draw();
   }
 
@@ -337,10 +345,48 @@ export class Playing {
 
   /** @param {string} place @param {any} verdict */
   refuse(place, verdict) {
-    this.why = { place, verdict, touch: false, towards: "" };
     this.goal = null;
     this.#propose(null);
+    this.explain({ place, verdict, touch: false, towards: "" });
+  }
+
+  /** There is no room for a bubble: the sheet at the bottom says why not. */
+  get phone() {
+    return matchMedia("(max-width: 767px)").matches;
+  }
+
+  /** What goes on from here is called. */
+  get onward() {
+    const cost = this.why?.verdict.round ?? 0;
+    return cost ? say("castle-round", { cost }) : say("castle-towards");
+  }
+
+  /** @param {any} why */
+  explain(why) {
+    this.why = why;
+    if (this.phone) {
+      const back = this.picked ? say("castle-back-to", { man: mark(this.picked) }) : "";
+      this.stage.store.tell?.({ ...why.verdict, back, ...(why.towards ? { onward: this.onward, go: () => this.go_towards() } : {}) });
+      const obstacle = this.obstacles[0] ?? this.stage.plan.circle(why.place);
+      if (obstacle) this.stage.keep_in_sight(obstacle);
+    }
     this.draw();
+  }
+
+  /** What a verdict says is in the way: who stands there, else the circle. @returns {{x: number, y: number}[]} */
+  get obstacles() {
+    const { verdict } = this.why ?? {};
+    const last = verdict?.way?.at(-1);
+    if (!last) return [];
+    const { men, plan } = this.stage;
+    const there = verdict.pawns.map((/** @type {string} */ pawn) => men.all.get(pawn)).filter((/** @type {any} */ one) => one?.place === last);
+    return there.length ? there : [plan.circle(last)].flatMap((circle) => circle ?? []);
+  }
+
+  /** Nobody asks any more. */
+  unexplain() {
+    this.why = null;
+    if (this.stage.store.verdict) this.stage.store.tell?.(null);
   }
 
   /**
@@ -355,9 +401,8 @@ export class Playing {
     if (!verdict || verdict.allowed || this.picked !== picked || this.number !== number) return;
     const towards = await this.asking.ask("why", { action: `${WALK} ${picked} towards ${circle.name}` });
     if (this.picked !== picked || this.number !== number) return;
-    this.why = { place: circle.name, verdict, touch, towards: towards?.allowed ? towards.action : "" };
-    this.stage.speak(capitals(verdict.sentence));
-    this.draw();
+    this.stage.speak(capitals(verdict.remark || verdict.reason || verdict.sentence));
+    this.explain({ place: circle.name, verdict, touch, towards: towards?.allowed ? towards.action : "" });
   }
 
   /** As far as it goes towards what is too far. */
@@ -440,8 +485,7 @@ export class Playing {
       return;
     }
     if (pawn && this.reason(pawn)) {
-      this.why = { place: this.stage.men.all.get(pawn)?.place ?? "", verdict: this.reason(pawn), touch: how.touch, towards: "" };
-      this.draw();
+      this.explain({ place: this.stage.men.all.get(pawn)?.place ?? "", verdict: this.reason(pawn), touch: how.touch, towards: "" });
       return;
     }
     if (this.picked && circle && this.walkers.has(this.picked)) {
@@ -455,7 +499,7 @@ export class Playing {
 
   /** Esc: one stage back. */
   back() {
-    if (this.why) this.why = null;
+    if (this.why) this.unexplain();
     else if (this.goal || this.via.length) {
       this.goal = null;
       this.#propose(null);

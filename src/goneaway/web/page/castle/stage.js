@@ -26,6 +26,9 @@ import { capitals, is_guard, mark } from "./tokens.js";
 /** @typedef {{places: Record<string, number>, most: number, men: Record<string, number>, exits: Exit[]}} Threat */
 
 const WHY_AFTER = 250;
+/** So long a bubble waits for the pointer; so wide is the way to it where it begins. */
+const PARTING = 400;
+const BRIDGE = 12;
 
 export class CastleStage extends Looking {
   static properties = { store: { attribute: false }, insets: { attribute: false }, routes: { attribute: false } };
@@ -54,6 +57,7 @@ export class CastleStage extends Looking {
     this.lit_key = "";
     this.drawing = 0;
     this.wondering = 0;
+    this.parting = 0;
   }
 
   /** @param {KeyboardEvent} event */
@@ -253,6 +257,12 @@ export class CastleStage extends Looking {
   /** @param {Touched | null} at */
   hover(at) {
     if (!this.plan || this.pulled) return;
+    // On the way to the bubble nothing else is meant.
+    if (at && this.bridged(at)) {
+      clearTimeout(this.wondering);
+      this.stay();
+      return;
+    }
     const found = at ? this.under(at) : { circle: null, pawn: "" };
     if (found.circle === this.hovered && found.pawn === this.hovered_pawn) return;
     this.hovered = found.circle;
@@ -263,7 +273,7 @@ export class CastleStage extends Looking {
     const lit = this.hovered && playing.ways?.has(this.hovered.name);
     // Where nobody is picked and nothing was told a pointer on its way changes nothing.
     const changes = Boolean(playing.ways || playing.why || this.tip);
-    if (playing.why && !playing.why.touch && !playing.why.pinned) playing.why = null;
+    if (playing.why) this.fade();
     this.view.classList.toggle("stage-over-act", Boolean(found.pawn ? playing.actors.has(found.pawn) : lit || (this.hovered && playing.places.has(this.hovered.name))));
     this.tip = null;
     if (at && (this.hovered || found.pawn)) {
@@ -272,13 +282,44 @@ export class CastleStage extends Looking {
     if (changes) this.draw();
   }
 
+  /** The bubble stays. */
+  stay() {
+    clearTimeout(this.parting);
+  }
+
+  /** The pointer is elsewhere: the bubble goes, unless it is reached soon. */
+  fade() {
+    clearTimeout(this.parting);
+    const { why } = this.playing;
+    if (!why || this.playing.phone) return;
+    this.parting = window.setTimeout(() => {
+      if (this.playing.why !== why) return;
+      this.playing.unexplain();
+      this.draw();
+    }, PARTING);
+  }
+
+  /** Whether a point lies between a circle and the bubble that hangs at it. @param {{x: number, y: number}} at pixels */
+  bridged(at) {
+    const bubble = this.playing.why && /** @type {HTMLElement | null} */ (this.querySelector(".stage-why"));
+    if (!bubble) return false;
+    const box = bubble.getBoundingClientRect();
+    const stage = this.getBoundingClientRect();
+    const foot = cameras.to_screen(this.camera, Number(bubble.dataset.x), Number(bubble.dataset.y));
+    const edge = box.bottom - stage.top <= foot.y ? box.bottom - stage.top : box.top - stage.top;
+    const share = (at.y - foot.y) / (edge - foot.y);
+    if (!(share >= 0 && share <= 1)) return false;
+    const left = foot.x - BRIDGE + share * (box.left - stage.left - foot.x + BRIDGE);
+    const right = foot.x + BRIDGE + share * (box.right - stage.left - foot.x - BRIDGE);
+    return at.x >= left && at.x <= right;
+  }
+
   /** The pointer rests: what is this, or why not. */
   wonder() {
     const { playing, hovered } = this;
     const reason = this.hovered_pawn ? playing.reason(this.hovered_pawn) : null;
     if (reason) {
-      playing.why = { place: this.men.all.get(this.hovered_pawn)?.place ?? "", verdict: reason, touch: false, towards: "" };
-      this.draw();
+      playing.explain({ place: this.men.all.get(this.hovered_pawn)?.place ?? "", verdict: reason, touch: false, towards: "" });
     } else if (playing.picked && hovered && playing.ways && !playing.ways.has(hovered.name) && this.hovered_pawn !== playing.picked) {
       playing.ask_why(hovered, false);
     } else if (hovered || this.hovered_pawn) this.tell(hovered, this.hovered_pawn);

@@ -2,6 +2,7 @@
 
 import { html, nothing, svg } from "../lib/lit.js";
 import { say } from "../lib/words.js";
+import { told_apart } from "../table/telling.js";
 import { DRAW, LAY } from "./gestures.js";
 import { SAID } from "./hand.js";
 import { tile } from "./tiles.js";
@@ -129,13 +130,13 @@ function foresight(stage) {
 /** @param {Stage} stage */
 function why(stage) {
   const found = stage.playing.why;
-  if (!found) return nothing;
+  // On a phone the sheet at the bottom says it.
+  if (!found || matchMedia("(max-width: 767px)").matches) return nothing;
   const { verdict } = found;
-  const bare = String(verdict.sentence ?? "").replace(/\s*[[(][^\])]*[\])]\s*$/u, "");
-  const first = /^(.{8,120}?[.!?])\s+(?=\S)/u.exec(bare);
+  const { head, rest } = told_apart(verdict);
   const rule = verdict.citation || verdict.title;
   return html`<section class="stage-pin stage-why" data-solid data-x=${found.x} data-y=${found.y} data-gap="40" aria-label=${say("island-why")}>
-    <p class="why-head">${first ? first[1] : bare}</p>${first ? html`<p>${bare.slice(first[0].length)}</p>` : nothing}
+    <p class="why-head">${head}</p>${rest ? html`<p>${rest}</p>` : nothing}
     ${verdict.clause && rule ? html`<p class="why-foot"><a href="/rules/sectionx/${verdict.clause}" target="_blank" rel="opener">${rule}</a></p>` : nothing}
   </section>`;
 }

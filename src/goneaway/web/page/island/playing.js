@@ -60,6 +60,7 @@ export class Playing {
   /** Nothing is picked, nothing in hand. */
   drop() {
     this.picked = "";
+    this.store?.speakOf(null);
     this.ways = this.goal = this.hand = this.doors = this.preview = this.why = this.told = null;
   }
 
@@ -113,6 +114,7 @@ export class Playing {
     if (this.picked !== man || this.number !== number) return;
     this.ways = new Map((told?.ways ?? []).map((/** @type {Way} */ way) => [way.to, way]));
     this.stage.speak(say("island-picked", { man, places: this.ways.size }));
+    this.store.speakOf({ title: say("island-picked", { man, places: this.ways.size }), reason: say("island-picked-why") });
     this.stage.draw();
   }
 
@@ -172,6 +174,7 @@ export class Playing {
     const places = Object.keys(hand.fits.cells);
     const now = places.filter((name) => fits_there(kind, hand.fits.cells[name], rotation)).length;
     this.stage.speak(say("island-in-hand", { tile: kind?.title ?? code, now, turned: places.length - now }));
+    this.store.speakOf({ title: say("island-lay", { tile: kind?.title ?? code, cells: places.length }), reason: this.note() });
     this.stage.draw();
   }
 

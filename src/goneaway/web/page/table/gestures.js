@@ -4,9 +4,14 @@
 /** By game: the verb by which somebody goes, chosen on the board. @type {Record<string, string>} */
 export const WALKS = { colditz: "move" };
 /** By game: verbs for which one presses on the board; the order sheet has them behind a button. @type {Record<string, Set<string>>} */
-export const POINTED = { colditz: new Set(["move"]), sectionx: new Set(["place", "move", "rotate", "swap", "door-move"]) };
-/** Verbs that never get a button: the board has them. */
-export const ON_BOARD = new Set(["step"]);
+export const POINTED = { colditz: new Set(["move"]), sectionx: new Set(["place", "move", "rotate", "swap", "step", "door", "door-move"]) };
+/** By game: verbs that never get a button, because another stands for them. @type {Record<string, Set<string>>} */
+export const ON_BOARD = { colditz: new Set(["step"]) };
+/** By game: the questions that are a turn, and the verbs that keep their places in all of them. @type {Record<string, {kinds: Set<string>, verbs: readonly string[]}>} */
+export const TURNS = {
+  colditz: { kinds: new Set(["officer", "security"]), verbs: ["roll", "move", "end"] },
+  sectionx: { kinds: new Set(["draw", "phase-2", "phase-3", "free-order"]), verbs: ["place", "step", "end"] },
+};
 /** Said beside the turn, whatever has happened meanwhile. */
 export const ASIDES = new Set(["offer", "accept", "counter", "refuse", "withdraw", "meet", "ready", "talk"]);
 /** Answers to offers, drawn on the offer itself. */
@@ -20,7 +25,7 @@ export const END = "end";
 export const PLAY = "play";
 
 /** The verb that carries the turn on, the first that is offered: it is the primary button. */
-export const FORWARD = ["roll", "reroll", "usual", "confirm", "take", "resolve-search", "launch", "ready", "draw", "skip", "done", "end", "pass"];
+export const FORWARD = ["roll", "reroll", "usual", "confirm", "take", "resolve-search", "launch", "ready", "draw", "done", "end", "pass"];
 /** One word that stands for several actions. */
 export const AT_A_STROKE = new Set(["usual"]);
 /** What one does with a card only if one must. */
@@ -28,7 +33,7 @@ export const QUIET = "discard";
 /** Buttons of arrest are red. */
 export const STOPS = new Set(["arrest", "seize"]);
 /** What is never done at one press: it is looked at first, with what it takes. */
-export const GRAVE = new Set(["do-or-die"]);
+export const GRAVE = new Set(["do-or-die", "discard", "surrender", "skip"]);
 /** The question of Security's own turn, and the line that says no more than that a card was played. */
 export const WATCH = "security";
 export const PLAYED = "played";
@@ -72,6 +77,10 @@ export const LINES = Object.freeze({
 });
 /** Lines that a turn's heading says already. */
 export const HUSHED = new Set(["turn-begun", "points"]);
+/** Lines that nobody may miss: they stay in sight until somebody has seen them. */
+export const NEWS = new Set(["eliminated"]);
+/** By whom an answer was given that left no choice. */
+export const AUTO = "auto";
 /** Lanes of a replay, in their order, by kinds of lines. */
 export const LANES = Object.freeze({
   away: ["escaped", "zone-claimed"], arrest: ["arrested", "collapsed"], call: ["searched", "general-searched", "stay-away", "fight"], trade: ["traded", "key-gained"],

@@ -11,6 +11,9 @@ import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
+/** So near its end one is at it, in pixels. */
+const END = 60;
+
 /** By letter of a pawn: its nation, for its hue. @type {Record<string, string>} */
 const HUES = { a: "american", b: "british", d: "dutch", f: "french", p: "polish", g: "guard" };
 
@@ -53,8 +56,18 @@ class TableLog extends TablePiece {
     this.all = false;
     /** The number that had been seen when this page was last looked at. */
     this.since = 0;
-    this.bottom = true;
+    /** The log follows the game until somebody scrolls up in it, and again when he is back at its end. */
+    this.follows = true;
+    /** How far down it was, to tell scrolling up from growing. */
+    this.top = 0;
+    /** The number of the last line that was in sight at the end. */
+    this.read = 0;
+    /** What scrolls, as long as it is listened to. @type {HTMLElement | null} */
+    this.list = null;
     this.seen = () => this.look();
+    this.scrolled = () => this.scroll();
+    // The sheets around it come and go: its end stays in sight all the same.
+    this.sized = new ResizeObserver(() => this.settle());
   }
 
   connectedCallback() {
@@ -64,7 +77,47 @@ class TableLog extends TablePiece {
 
   disconnectedCallback() {
     document.removeEventListener("visibilitychange", this.seen);
+    this.watch(null);
     super.disconnectedCallback();
+  }
+
+  /** @param {HTMLElement | null} list */
+  watch(list) {
+    if (list === this.list) return;
+    this.list?.removeEventListener("scroll", this.scrolled);
+    this.sized.disconnect();
+    this.list = list;
+    if (!list) return;
+    list.addEventListener("scroll", this.scrolled, { passive: true });
+    this.sized.observe(list);
+  }
+
+  /** Somebody scrolled, or it was done for him. */
+  scroll() {
+    const { list } = this;
+    if (!list) return;
+    const end = list.scrollHeight - list.scrollTop - list.clientHeight < END;
+    const up = list.scrollTop < this.top - 2;
+    this.top = list.scrollTop;
+    if (!end && !up) return;
+    if (this.follows !== end) this.requestUpdate();
+    this.follows = end;
+  }
+
+  /** To the end, unless somebody reads further up. */
+  settle() {
+    const { list } = this;
+    if (!list || !this.follows) return;
+    list.scrollTop = list.scrollHeight;
+    this.top = list.scrollTop;
+    this.read = this.store?.log.at(-1)?.number ?? 0;
+  }
+
+  /** On with what has come meanwhile. */
+  catchUp() {
+    this.follows = true;
+    this.settle();
+    this.requestUpdate();
   }
 
   /** Leaving, the page remembers what it has shown; coming back, it shows what is new. */
@@ -82,13 +135,11 @@ class TableLog extends TablePiece {
     const name = `seen.${store.parts.about.code}`;
     if (changed.has("store")) this.since = Math.min(recall(name) ?? store.number, store.number);
     if (!document.hidden) keep(name, store.number);
-    const list = this.scroller();
-    this.bottom = !list || list.scrollHeight - list.scrollTop - list.clientHeight < 60;
   }
 
   updated() {
-    const list = this.scroller();
-    if (list && this.bottom) list.scrollTop = list.scrollHeight;
+    this.watch(this.scroller());
+    this.settle();
   }
 
   /** What scrolls. */
@@ -110,7 +161,14 @@ class TableLog extends TablePiece {
         told ||= first;
         return html`${first ? html`<p class="log-since"><span>${say("log-since")}</span></p>` : nothing}${this.item(item, store)}`;
       })}
-    </div>`;
+    </div>
+    ${this.follows ? nothing : this.fresh(items)}`;
+  }
+
+  /** Somebody reads further up: so much has come since. @param {import("./store.js").Item[]} items */
+  fresh(items) {
+    const number = items.filter((item) => item.number > this.read).length;
+    return number ? html`<button class="button primary log-new" data-do="new-lines" @click=${() => this.catchUp()}>${say("log-new", { number })}</button>` : nothing;
   }
 
   /** @param {Store} store */
@@ -119,7 +177,7 @@ class TableLog extends TablePiece {
     const found = await store.ask("older", { before, most: 200 });
     store.log = [...found.filter((/** @type {any} */ item) => item.entry.kind !== "said" && item.entry.kind !== "ordered"), ...store.log];
     this.all = !found.length || found[0].number <= 1;
-    this.bottom = false;
+    this.follows = false;
     this.requestUpdate();
   }
 

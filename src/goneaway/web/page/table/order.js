@@ -4,22 +4,19 @@ import { icon } from "../lib/icons.js";
 import { html, nothing } from "../lib/lit.js";
 import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
+import { capital, choiceButtons, lacking, laidOut, pointed, sayable, sentenced, turnVerbs } from "./buttons.js";
 import { die, diceNow, throwsIn } from "./dice.js";
-import { AT_A_STROKE, CARDS, END, FORWARD, KEYS, MEETING, NATIONS, ON_BOARD, POINTED, REACTIONS, STOPS } from "./gestures.js";
-import { called, choosingTitle, headline, look, verbLabel } from "./telling.js";
+import { AT_A_STROKE, END, MEETING, NATIONS, REACTIONS, ROLL, STOPS } from "./gestures.js";
+import { choosingTitle, headline, look, parted, told_apart } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
 /** @typedef {import("./store.js").Run} Run */
-/** @typedef {{word: string, whole: boolean, label?: string}} Verb */
+/** @typedef {import("./buttons.js").Button} Button */
 
 /** Of a list without names so many are shown at once. */
 const FEW = 12;
-/** So many deeds of one kind have a button each. */
-const AT_ONCE = 2;
-/** More buttons than this go into the list behind one. */
-const BUTTONS = 2;
 
 class OrderSheet extends TablePiece {
   static properties = { more: { state: true }, history: { state: true }, narrow: { type: Boolean } };
@@ -29,33 +26,75 @@ class OrderSheet extends TablePiece {
     this.more = false;
     this.history = false;
     this.narrow = false;
-    /** What can be done without choosing further. @type {{text: string, verb: string, label: string, pawns: string[], places: string[]}[]} */
+    /** What can be done without choosing further. @type {import("./buttons.js").Deed[]} */
     this.deeds = [];
+    /** By verb of the turn: why it is off. @type {Record<string, import("./buttons.js").Off>} */
+    this.off = {};
     this.learnt = "";
+    this.outside = (/** @type {Event} */ event) => this.pressed(event);
+    this.escaping = (/** @type {KeyboardEvent} */ event) => this.escape(event);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    // Before anybody else hears of it: a press beside the list only closes it on its way.
+    document.addEventListener("pointerdown", this.outside, true);
+    document.addEventListener("keydown", this.escaping, true);
+  }
+
+  disconnectedCallback() {
+    document.removeEventListener("pointerdown", this.outside, true);
+    document.removeEventListener("keydown", this.escaping, true);
+    super.disconnectedCallback();
+  }
+
+  /** A press elsewhere closes what hangs open. @param {Event} event */
+  pressed(event) {
+    const target = event.target instanceof Element ? event.target : null;
+    if (this.more && !(target && this.querySelector(".order-more")?.contains(target))) this.more = false;
+    if (this.history && !(target && this.querySelector(".order-dice")?.contains(target))) this.history = false;
+  }
+
+  /** Escape closes it, and nothing else. @param {KeyboardEvent} event */
+  escape(event) {
+    if (event.key !== "Escape" || !(this.more || this.history)) return;
+    const opener = /** @type {HTMLElement | null} */ (this.querySelector(this.more ? "[data-do='more']" : ".order-throw"));
+    this.more = this.history = false;
+    opener?.focus({ preventScroll: true });
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }
 
   updated() {
     this.learn();
   }
 
-  /** Once for every question: what can be done at once; and what there is no choice about is begun. */
+  /** Once for every question: what can be done at once, why not what is off; and what leaves no choice is begun. */
   async learn() {
     const store = this.store;
     const now = store?.mine && !store.settled ? `${store.number} ${store.asked.kind}` : "";
     if (!store || now === this.learnt) return;
     this.learnt = now;
     this.deeds = [];
+    this.off = {};
     this.more = this.history = false;
     if (!now || store.still || REACTIONS.has(store.asked.kind)) return;
-    const verbs = this.verbs(store);
-    if (verbs.length === 1 && !verbs[0].whole && !this.pointed(store, verbs[0])) {
-      await store.choose([verbs[0].word]);
-      return;
-    }
-    const spots = verbs.some((one) => !one.whole && !this.pointed(store, one)) ? await store.ask("spots").catch(() => []) : [];
+    const asked = this.question(store);
+    const verbs = sayable(asked);
+    const game = asked.game;
+    const only = verbs.length === 1 && !verbs[0].whole && !pointed(game, verbs[0].word);
+    const spots = verbs.some((one) => !one.whole && !pointed(game, one.word)) && !only ? store.ask("spots").catch(() => null) : null;
+    const off = lacking(asked);
+    const told = await Promise.all([spots, only ? store.choose([verbs[0].word]) : null, ...off.map((action) => store.ask("why", { action }).catch(() => null))]);
     if (now !== this.learnt) return;
-    this.deeds = spots.spots ?? [];
+    this.deeds = told[0]?.spots ?? [];
+    this.off = Object.fromEntries(off.map((word, number) => [word, { reason: capital(told[number + 2]?.remark || told[number + 2]?.reason || ""), remedies: told[number + 2]?.remedies ?? [] }]));
     this.requestUpdate();
+  }
+
+  /** What is asked, as the buttons want it. @param {Store} store @returns {import("./buttons.js").Question} */
+  question(store) {
+    return { game: store.parts.about.game, kind: store.asked.kind, verbs: store.asked.verbs, deeds: this.deeds, off: this.off, held: Boolean(store.parts["board/hand"]?.cards.length) };
   }
 
   render() {
@@ -75,17 +114,23 @@ class OrderSheet extends TablePiece {
         ${this.dice(store)} ${this.narrow ? this.points(store) : nothing}
         ${apart ? nothing : html`<div class="order-buttons">${this.buttons(store)}</div>`}
       </div>
+      ${store.news ? html`<p class="order-news" role="alert">${capital(store.news)}
+        <button class="button bare" data-do="seen" @click=${() => store.hush()}>${icon("close", 16)}<span class="unseen">${say("close")}</span></button></p>` : nothing}
       ${store.refused ? html`<p class="order-refused" role="alert">${store.refused}
         <button class="button bare" @click=${() => store.refuse("")}>${icon("close", 16)}<span class="unseen">${say("close")}</span></button></p>` : nothing}
+      ${store.proposal?.risk ? html`<p class="order-risk" role="alert">${icon("flag", 18)} ${store.proposal.risk}</p>` : nothing}
       ${store.proposal?.run ? this.odds(store.proposal.run) : nothing}
       ${store.hint && store.mine ? this.hint(store) : nothing}
-      ${apart ? nothing : this.choices(store)} ${this.narrow && store.mine ? this.men(store) : nothing}
+      ${apart || (store.verdict && this.narrow) ? nothing : this.choices(store)} ${this.narrow && store.mine ? this.men(store) : nothing}
     </section>`;
   }
 
   /** @param {Store} store */
   sentence(store) {
-    if (store.verdict && this.narrow) return { heading: store.verdict.title || say("why-not"), reason: store.verdict.sentence };
+    if (store.verdict && this.narrow) {
+      const { head, rest } = told_apart(store.verdict);
+      return { heading: capital(head) || say("why-not"), reason: capital(rest) };
+    }
     if (store.proposal) {
       const { label, note, run } = store.proposal;
       const reason = run ? say("run-takes", { circles: run.length }) : (note ? capital(note) : say("order-another"));
@@ -93,13 +138,25 @@ class OrderSheet extends TablePiece {
     }
     // Where there is nothing else to begin with, the question is asked as it is.
     if (store.choosing && !this.begun(store)) return { heading: choosingTitle(store.choosing, store.parts.about.game), reason: (store.choosing.remarks ?? []).join(" ") };
+    if (store.mine && store.topic) return { heading: store.topic.title, reason: store.topic.reason };
     const { title: heading, reason } = headline(store);
-    return { heading, reason: store.answered ? say("order-answered", { sentence: store.answered }) : reason };
+    if (store.settled) return { heading, reason: say("order-settled") };
+    return this.barred(store, heading) ?? { heading, reason: store.answered ? say("order-answered", { sentence: store.answered }) : reason };
+  }
+
+  /** The turn can neither begin nor end: why is what there is to say. @param {Store} store @param {string} heading */
+  barred(store, heading) {
+    const turn = store.mine ? turnVerbs(store.parts.about.game, store.asked.kind) : [];
+    const why = turn.includes(ROLL) && !this.off[ROLL] ? "" : this.off[END]?.reason;
+    if (!why) return null;
+    if (turn.some((word) => store.asked.verbs.some((/** @type {any} */ one) => one.word === word))) return { heading, reason: why };
+    const { title, reason } = parted(why);
+    return { heading: title, reason };
   }
 
   /** There was nothing else to begin with: it began itself, and there is no way back. @param {Store} store */
   begun(store) {
-    return store.choosing?.words.length === 1 && this.verbs(store).length === 1;
+    return store.choosing?.words.length === 1 && sayable(this.question(store)).length === 1;
   }
 
   /** @param {Store} store */
@@ -150,100 +207,85 @@ class OrderSheet extends TablePiece {
   /** @param {Store} store */
   buttons(store) {
     if (store.verdict && this.narrow) {
-      return html`${store.verdict.clause
-          ? html`<a class="button large" href=${ruleLink(store, store.verdict.clause)} target="_blank">${icon("book")} ${store.verdict.citation || say("rule")}</a>` : nothing}
-        <button class="button primary large" @click=${() => store.tell(null)}>${say("back")}</button>`;
+      const { clause, citation, title, onward, go, back } = store.verdict;
+      return html`${clause ? html`<a class="order-rule" href=${ruleLink(store, clause)} target="_blank" rel="opener">${icon("book")} ${citation || title || say("rule")}</a>` : nothing}
+        <button class="button large ${go ? "" : "primary"}" data-do="back" @click=${() => store.tell(null)}>${back || say("back")}</button>
+        ${go ? html`<button class="button primary large" data-do="onward" @click=${go}>${onward}</button>` : nothing}`;
     }
     if (!store.mine || store.settled) return nothing;
-    if (store.proposal) {
-      const danger = store.proposal.stop || STOPS.has((store.proposal.text ?? "").split(" ")[0]);
-      return html`<button class="button" @click=${() => store.propose(null)}>${say("back")}</button>
-        <button class="button primary ${danger ? "stop-now" : ""} ${store.sending ? "sending" : ""}" data-do="carry" ?disabled=${store.stuck} @click=${() => store.carry()}>
-          ${!danger && store.proposal.cost !== undefined ? say("walk", { cost: store.proposal.cost }) : (store.proposal.label ? capital(store.proposal.label) : say("do-it"))}
-          ${this.narrow ? nothing : html`<kbd>Enter</kbd>`}</button>`;
-    }
+    if (store.proposal) return this.proposed(store);
     if (store.choosing) {
       const { words, whole } = store.choosing;
       return html`${this.begun(store) ? nothing : html`<button class="button" data-do="retreat" @click=${() => store.retreat()}>${say("back")}</button>`}
-        ${whole ? html`<button class="button primary" data-do="whole" @click=${async () => store.acts(await store.meant(words))}>${say("do-it")}</button>` : nothing}`;
+        ${whole ? html`<button class="button primary" data-do="whole" @click=${async () => store.acts(await store.meant(words))}>${say("do-it")}</button>` : nothing}
+        ${this.begun(store) ? html`<div class="order-fixed">${this.fixed(store).map((one) => this.button(store, one))}</div>` : nothing}`;
     }
-    const verbs = this.verbs(store);
-    const first = FORWARD.find((verb) => verbs.some((one) => one.word === verb && one.whole)) ?? (verbs.length === 1 && !this.pointed(store, verbs[0]) ? verbs[0].word : "");
-    const rest = verbs.filter((one) => one.word !== first && !this.pointed(store, one) && !(one.word in CARDS && this.inHand(store)));
-    const listed = verbs.filter((one) => one.word !== first && !rest.includes(one));
-    const shown = rest.length + listed.length > BUTTONS + 1 ? rest.slice(0, BUTTONS) : rest;
-    const hidden = [...rest.filter((one) => !shown.includes(one)), ...listed];
-    const walks = verbs.some((one) => this.pointed(store, one));
-    const end = shown.findIndex((one) => one.word === END);
-    if (end > 0) shown.unshift(...shown.splice(end, 1));
-    return html`${hidden.length > 1 ? this.folded(store, hidden) : hidden.map((one) => this.verb(store, one, ""))}
-      ${shown.map((one) => this.verb(store, one, ""))}
-      ${first ? this.verb(store, verbs.find((one) => one.word === first), walks && first === END ? "" : "primary") : nothing}`;
+    const { more, front } = laidOut(this.question(store));
+    const turn = turnVerbs(store.parts.about.game, store.asked.kind);
+    const [fixed, beside] = [front.filter((one) => turn.includes(one.verb)), front.filter((one) => !turn.includes(one.verb))];
+    return html`${more.length ? this.folded(store, more) : nothing}
+      ${beside.length ? html`<div class="order-beside">${beside.map((one) => this.button(store, one))}</div>` : nothing}
+      ${fixed.length ? html`<div class="order-fixed">${fixed.map((one) => this.button(store, one))}</div>` : nothing}`;
   }
 
-  /** Hand cards can be played from the hand. @param {Store} store */
-  inHand(store) {
-    const hand = store.parts["board/hand"];
-    return Boolean(hand?.cards.length);
+  /** Those that keep their places. @param {Store} store */
+  fixed(store) {
+    const turn = turnVerbs(store.parts.about.game, store.asked.kind);
+    return laidOut(this.question(store)).front.filter((one) => turn.includes(one.verb));
   }
 
-  /** It is done by pressing on the board. @param {Store} store @param {Verb} one */
-  pointed(store, one) {
-    return POINTED[store.parts.about.game]?.has(one.word) ?? false;
-  }
-
-  /** @param {Store} store @returns {Verb[]} */
-  verbs(store) {
-    return store.asked.verbs
-      .filter((/** @type {any} */ one) => !ON_BOARD.has(one.word))
-      .map((/** @type {any} */ one) => ({ ...one, whole: one.whole || AT_A_STROKE.has(one.word) }));
+  /** What is about to be done, in the place of its verb if that has one. @param {Store} store */
+  proposed(store) {
+    const proposal = /** @type {import("./store.js").Proposal} */ (store.proposal);
+    const verb = (proposal.text ?? proposal.texts?.[0] ?? proposal.words?.[0] ?? "").split(" ")[0];
+    const danger = proposal.stop || STOPS.has(verb);
+    const carry = html`<button class="button primary ${danger ? "stop-now" : ""} ${store.sending ? "sending" : ""}" data-do="carry" ?disabled=${store.stuck} @click=${() => store.carry()}>
+      ${!danger && proposal.cost !== undefined ? say("walk", { cost: proposal.cost }) : (proposal.label ? sentenced(proposal.label) : say("do-it"))}
+      ${this.narrow ? nothing : html`<kbd>Enter</kbd>`}</button>`;
+    const fixed = danger ? [] : this.fixed(store);
+    // A walk is said step by step; its button is that of walking.
+    const place = fixed.findIndex((one) => one.verb === verb || (verb === "step" && one.verb === store.walk));
+    return html`<button class="button" data-do="back" @click=${() => store.propose(null)}>${say("back")}</button>
+      ${place < 0 ? carry : html`<div class="order-fixed">${fixed.map((one, number) => (number === place ? carry : this.button(store, { ...one, primary: false })))}</div>`}`;
   }
 
   /**
    * @param {Store} store
-   * @param {Verb[]} hidden
+   * @param {Button[]} hidden
    */
   folded(store, hidden) {
     return html`<div class="order-more">
       <button class="button" data-do="more" aria-expanded=${this.more} @click=${() => (this.more = !this.more)}>${say("more")}</button>
-      ${this.more ? html`<div class="order-list sheet" @click=${() => (this.more = false)}>${hidden.map((one) => this.verb(store, one, "wide"))}</div>` : nothing}
+      ${this.more ? html`<div class="order-list sheet" @click=${() => (this.more = false)}>${hidden.map((one) => this.button(store, one, "wide"))}</div>` : nothing}
     </div>`;
   }
 
   /**
    * @param {Store} store
-   * @param {Verb | undefined} one
-   * @param {string} how
+   * @param {Button} one
+   * @param {string} [how]
    */
-  verb(store, one, how) {
-    if (!one) return nothing;
-    const deeds = this.deeds.filter((deed) => deed.verb === one.word);
-    if (!one.whole && deeds.length && deeds.length <= AT_ONCE) return deeds.map((deed) => this.deed(store, deed, how));
-    const key = Object.entries(KEYS).find(([, verbs]) => verbs.includes(one.word))?.[0];
-    return html`<button class="button ${how} ${store.sending && how ? "sending" : ""} ${STOPS.has(one.word) ? "stop" : ""}" data-verb=${one.word}
-      ?disabled=${store.stuck} @click=${() => this.press(store, one)}>
-      ${store.parts.about.game === "colditz" && one.label ? one.label : verbLabel(one.word, store.parts.about.game)} ${key && how === "primary" && !this.narrow ? html`<kbd>${key.toUpperCase()}</kbd>` : nothing}</button>`;
+  button(store, one, how = "") {
+    // It can be reached and pressed, so that a finger, too, learns why it is off.
+    if (one.off) return html`<button class="button off ${how}" data-off=${one.verb} aria-disabled="true" title=${one.off} aria-description=${one.off} @click=${() => store.refuse(one.off.trim())}>${one.label}</button>`;
+    const { deed } = one;
+    const lit = deed ? () => store.light(deed) : () => {};
+    return html`<button class="button ${how} ${one.primary ? "primary" : ""} ${store.sending && one.primary ? "sending" : ""} ${one.stop ? "stop" : ""}"
+      data-verb=${deed ? nothing : one.verb} data-deed=${deed ? one.text : nothing} ?disabled=${store.stuck}
+      @mouseenter=${lit} @mouseleave=${() => deed && store.light()} @click=${() => this.press(store, one)}>
+      ${one.label} ${one.key && one.primary && !this.narrow ? html`<kbd>${one.key.toUpperCase()}</kbd>` : nothing}</button>`;
   }
 
   /**
    * @param {Store} store
-   * @param {{text: string, verb: string, label: string, pawns: string[], places: string[]}} deed
-   * @param {string} how
-   */
-  deed(store, deed, how) {
-    return html`<button class="button ${how} ${STOPS.has(deed.verb) ? "stop" : ""}" data-deed=${deed.text} ?disabled=${store.stuck}
-      @mouseenter=${() => store.light(deed)} @mouseleave=${() => store.light()}
-      @click=${() => (store.grave(deed.verb) ? store.weigh(deed.text, deed.label) : store.act(deed.text))}>${capital(deed.label)}</button>`;
-  }
-
-  /**
-   * @param {Store} store
-   * @param {Verb} one
+   * @param {Button} one
    */
   async press(store, one) {
-    if (AT_A_STROKE.has(one.word)) await store.acts(await store.meant([one.word]));
-    else if (one.whole) await store.act(one.word);
-    else await store.choose([one.word]);
+    if (AT_A_STROKE.has(one.verb)) await store.acts(await store.meant([one.verb]));
+    else if (one.text) await (store.grave(one.verb) ? store.weigh(one.text, one.label) : store.act(one.text));
+    // Whoever is picked goes; where, the board shows, and the list beside it tells.
+    else if (one.verb === store.walk && store.picked) await store.choose([one.verb, store.picked]);
+    else await store.choose(one.words);
   }
 
   /** What a run needs: for every card that may be turned up, how often it is enough. @param {Run} run */
@@ -270,8 +312,9 @@ class OrderSheet extends TablePiece {
     const choosing = store.choosing;
     if (!choosing || !store.mine) return nothing;
     const apart = choosing.apart === null || choosing.apart === undefined ? choosing.choices.length : choosing.apart || FEW;
-    const first = choosing.choices.slice(0, apart);
-    const rest = choosing.choices.slice(apart);
+    const buttons = choiceButtons(choosing);
+    const first = buttons.slice(0, apart);
+    const rest = buttons.slice(apart);
     return html`<div class="order-choices" role="group" aria-label=${choosingTitle(choosing, store.parts.about.game)}>
       ${first.map((one) => this.choice(store, one))}
       ${rest.length ? html`<details class="order-rest"><summary class="button">${say("choose-more", { number: rest.length })}</summary>
@@ -281,15 +324,21 @@ class OrderSheet extends TablePiece {
 
   /**
    * @param {Store} store
-   * @param {import("./store.js").Choice} one
+   * @param {{word: string, label: string, note: string}} one
    */
   choice(store, one) {
     const choosing = /** @type {import("./store.js").Choosing} */ (store.choosing);
-    const { text, note } = called(one, choosing.kind);
     const board = choosing.kind === "pawn" ? { pawns: [one.word] } : { places: [one.word] };
-    return html`<button class="button order-choice" data-word=${one.word} ?disabled=${store.stuck} @click=${() => store.choose([...choosing.words, one.word])}
+    return html`<button class="button order-choice" data-word=${one.word} ?disabled=${store.stuck} @click=${() => this.chosen(store, one.word)}
       @mouseenter=${() => store.light(board)} @focus=${() => store.light(board)} @mouseleave=${() => store.light()} @blur=${() => store.light()}>
-      ${NATIONS.has(one.word) ? html`<span class="order-nation">${token(one.word, 26)} ${(one.does || text).split(": ").pop()}</span>` : capital(one.does || text)}${note && !one.does ? html`<small>${note}</small>` : nothing}</button>`;
+      ${NATIONS.has(one.word) ? html`<span class="order-nation">${token(one.word, 26)} ${one.label.split(": ").pop()}</span>` : one.label}${one.note ? html`<small>${one.note}</small>` : nothing}</button>`;
+  }
+
+  /** One word further; who is to walk is picked on the board as well. @param {Store} store @param {string} word */
+  async chosen(store, word) {
+    const words = [.../** @type {import("./store.js").Choosing} */ (store.choosing).words, word];
+    if (words.length === 2 && words[0] === store.walk) store.pick(word);
+    await store.choose(words);
   }
 
   /** On a phone: my men as chips. @param {Store} store */
@@ -312,8 +361,5 @@ export function ruleLink(store, clause) {
   const about = store.parts.about ?? {};
   return `/rules/${about.game}/${encodeURIComponent(clause)}${about.edition ? `?edition=${about.edition}` : ""}`;
 }
-
-/** Names of men in capitals, as they stand on the board. @param {string} text */
-export const capital = (text) => text.replace(/\b([abdfpg]\d{1,2})\b/g, (name) => name.toUpperCase());
 
 customElements.define("order-sheet", OrderSheet);

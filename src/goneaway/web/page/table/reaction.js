@@ -2,10 +2,11 @@
 
 import { html, nothing } from "../lib/lit.js";
 import { say } from "../lib/words.js";
+import { choiceButtons, sentenced } from "./buttons.js";
 import { face } from "./cards.js";
 import { PASS, REACTION_CARDS } from "./gestures.js";
 import { ruleLink } from "./order.js";
-import { called, clock, parted, verbLabel } from "./telling.js";
+import { clock, parted, verbLabel } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -50,7 +51,8 @@ class TableReaction extends TablePiece {
     const few = legal.length <= 6 ? legal : [];
     const labels = few.length ? await store.ask("doing", { actions: few }).catch(() => few) : [];
     if (now !== this.asked) return;
-    const found = few.map((/** @type {string} */ text, /** @type {number} */ number) => ({ text, label: labels[number] }));
+    // Alike ones are chosen word by word: the words say what parts them.
+    const found = (new Set(labels).size < labels.length ? [] : few).map((/** @type {string} */ text, /** @type {number} */ number) => ({ text, label: labels[number] }));
     this.answers = [...found.filter((/** @type {any} */ one) => one.text !== PASS), ...found.filter((/** @type {any} */ one) => one.text === PASS)];
     this.requestUpdate();
     await this.updateComplete;
@@ -128,17 +130,17 @@ class TableReaction extends TablePiece {
   buttons(store) {
     if (store.choosing) {
       const choosing = store.choosing;
-      return html`<div class="reaction-buttons">${choosing.choices.map((one) => html`<button class="button large wide" data-word=${one.word}
-          @click=${() => store.choose([...choosing.words, one.word])}>${one.does || called(one, choosing.kind).text}</button>`)}
+      return html`<div class="reaction-buttons">${choiceButtons(choosing).map((one) => html`<button class="button large wide" data-word=${one.word}
+          @click=${() => store.choose([...choosing.words, one.word])}>${one.label}${one.note ? html` <small>${one.note}</small>` : nothing}</button>`)}
         <button class="button" @click=${() => store.retreat()}>${say("back")}</button></div>`;
     }
     if (store.proposal) {
-      return html`<div class="reaction-buttons"><button class="button primary large wide" @click=${() => store.carry()}>${store.proposal.label}</button>
+      return html`<div class="reaction-buttons"><button class="button primary large wide" @click=${() => store.carry()}>${sentenced(store.proposal.label ?? "")}</button>
         <button class="button" @click=${() => store.leave()}>${say("back")}</button></div>`;
     }
     if (this.answers.length) {
       return html`<div class="reaction-buttons">${this.answers.map(({ text, label }, number) => html`<button class="button large wide ${number || text === PASS ? "" : "primary"}" data-answer=${text}
-        ?disabled=${store.stuck} @click=${() => store.act(text)}>${label} <kbd>${number + 1}</kbd></button>`)}</div>`;
+        ?disabled=${store.stuck} @click=${() => store.act(text)}>${sentenced(label)} <kbd>${number + 1}</kbd></button>`)}</div>`;
     }
     return html`<div class="reaction-buttons">${store.asked.verbs.map((/** @type {any} */ one) => html`<button class="button large wide" data-verb=${one.word}
       @click=${() => (one.whole ? store.act(one.word) : store.choose([one.word]))}>${one.label || verbLabel(one.word)}</button>`)}</div>`;

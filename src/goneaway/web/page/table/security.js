@@ -4,7 +4,8 @@ import { html, nothing } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
 import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
-import { capital, ruleLink } from "./order.js";
+import { capital } from "./buttons.js";
+import { ruleLink } from "./order.js";
 import { look } from "./telling.js";
 import { TablePiece } from "./piece.js";
 

@@ -3,13 +3,14 @@
 import { during } from "../lib/busy.js";
 import { Declined, Line } from "../lib/line.js";
 import { heard, play } from "../lib/sound.js";
-import { ASIDES, GRAVE, MEETING, PLAY, PLAYED, WALKS, WATCH } from "./gestures.js";
+import { say, words } from "../lib/words.js";
+import { ASIDES, AUTO, GRAVE, MEETING, NEWS, PLAY, PLAYED, WALKS, WATCH } from "./gestures.js";
 
 /**
  * What the player is about to do, shown before it is done: an action, or words that stand for some.
- * `stop`: it is an arrest.
+ * `stop`: it is an arrest, or cannot be mended; `risk`: what it may cost.
  * @typedef {{text?: string, texts?: string[], words?: string[], label?: string, pawn?: string, place?: string,
- *   cost?: number, left?: number, note?: string, stop?: boolean, run?: Run}} Proposal
+ *   cost?: number, left?: number, note?: string, stop?: boolean, run?: Run, risk?: string}} Proposal
  */
 /** A run that is weighed. @typedef {{man: string, places: string[], length: number, odds: {throws: number, chance: number}[]}} Run */
 /** @typedef {{word: string, label: string, whole: boolean, does?: string}} Choice */
@@ -56,6 +57,10 @@ export class Store extends EventTarget {
     this.choosing = null;
     /** The pawn that is picked, or "". */
     this.picked = "";
+    /** What the board says of what is picked: the heading follows it. @type {{title: string, reason: string} | null} */
+    this.topic = null;
+    /** What nobody may miss, until it was seen: somebody is out of the game. */
+    this.news = "";
     /** Why something may not be done. @type {any} */
     this.verdict = null;
     /** What a bot would do, and why. @type {{action: string, why: string} | null} */
@@ -221,7 +226,20 @@ export class Store extends EventTarget {
   /** @param {string} pawn "" for none */
   pick(pawn) {
     this.picked = pawn;
-    this.proposal = this.choosing = this.verdict = null;
+    this.proposal = this.choosing = this.verdict = this.topic = null;
+    this.#changed();
+  }
+
+  /** What is picked, and how far it goes; null: nothing. @param {{title: string, reason: string} | null} topic */
+  speakOf(topic) {
+    if (!topic && !this.topic) return;
+    this.topic = topic;
+    this.#changed();
+  }
+
+  /** The news have been read. */
+  hush() {
+    this.news = "";
     this.#changed();
   }
 
@@ -244,7 +262,9 @@ export class Store extends EventTarget {
     if (number !== this.number) return;
     const lines = (ahead?.lines ?? []).filter((/** @type {any} */ line) => line.kind !== PLAYED);
     const note = lines.slice(0, FORESEEN).map((/** @type {any} */ line) => line.sentence).join(" ");
-    this.propose({ text, label, stop: true, note: note || undefined, run: ahead?.run ?? undefined });
+    const verb = text.split(" ")[0];
+    const risk = ahead?.risk || (words.knows(`risk-${verb}`) ? say(`risk-${verb}`) : "");
+    this.propose({ text, label, stop: true, note: note || undefined, run: ahead?.run ?? undefined, risk: risk || undefined });
     this.light({ pawns: ahead?.pawns ?? [], places: ahead?.places ?? [] });
   }
 
@@ -386,8 +406,10 @@ export class Store extends EventTarget {
     else if (item.lines.length || told.entry.kind !== "acted") this.log = [...this.log, item].slice(-KEPT);
     this.#asks(before.asked, this.parts.asked);
     const own = told.entry.kind === "acted" && this.seats[told.entry.seat]?.you;
-    if (own && told.entry.by && told.entry.by !== "person") this.answered = item.lines.at(-1)?.sentence ?? "";
+    if (own && told.entry.by === AUTO) this.answered = item.lines.at(-1)?.sentence ?? "";
     else if (told.entry.kind === "acted") this.answered = "";
+    const grave = item.lines.filter((/** @type {any} */ line) => NEWS.has(line.kind));
+    if (grave.length) this.news = grave.map((/** @type {any} */ line) => line.sentence).join(" ");
     if ("asked" in (told.parts ?? {}) || own) this.#settle();
     play(heard(told.events ?? [], Boolean(this.asked?.mine) && !before.asked?.mine));
     this.dispatchEvent(new CustomEvent("told", { detail: { told, before } }));
@@ -397,7 +419,7 @@ export class Store extends EventTarget {
   /** What was about to be done belonged to another question. */
   #settle() {
     this.#darken();
-    this.proposal = this.choosing = this.verdict = this.hint = null;
+    this.proposal = this.choosing = this.verdict = this.hint = this.topic = null;
     if (this.picked && !this.mine) this.picked = "";
   }
 

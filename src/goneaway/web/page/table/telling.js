@@ -1,7 +1,7 @@
 // Words around what the server says: who somebody is, what a question comes to, what a choice is called.
 
 import { say, words } from "../lib/words.js";
-import { ROLL, WALKS } from "./gestures.js";
+import { LINES, OFFERS, ROLL, WALKS } from "./gestures.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
@@ -42,6 +42,10 @@ export const title = (seat) => seat?.title || seat?.name || "";
 
 /** Kinds of questions that this page asks in its own words. */
 const OWN = new Set(["nation", "row", "guards", "meeting", "officer", "security"]);
+/** The throw earned a card. */
+const DRAW = "draw";
+/** Who holds guards, not men. */
+const WATCHING = "security";
 
 /**
  * The sentence of the order sheet when nothing is proposed yet, and its reason.
@@ -53,13 +57,24 @@ export function headline(store) {
   const status = store.parts["board/status"] ?? {};
   if (!store.mine) return { title: waiting(store), reason: status.sentence ?? "" };
   const found = parted(asked.question);
+  if (asked.kind === DRAW && store.parts.about.game === "colditz") return drawing(store);
   if (!OWN.has(asked.kind) || status.phase === "opportunity" || status.phase === "equipment") return found;
   if (asked.kind === "officer" || asked.kind === "security") {
     if (status.points > 0) return { title: say("ask-points", { points: status.points }), reason: say(`ask-points-${asked.kind}`) };
-    if (asked.verbs.some((/** @type {any} */ verb) => verb.word === ROLL)) return { title: say("ask-roll"), reason: say(`ask-roll-${asked.kind}`) };
+    // To trade is advised only to whoever may.
+    const trade = asked.kind !== WATCHING && asked.beside?.includes(OFFERS.make) ? "yes" : "no";
+    if (asked.verbs.some((/** @type {any} */ verb) => verb.word === ROLL)) return { title: say("ask-roll", { trade }), reason: say(`ask-roll-${asked.kind}`) };
     return { title: say("ask-spent"), reason: found.reason };
   }
   return { title: say(`ask-${asked.kind}`), reason: asked.kind === "guards" ? found.title : say(`ask-${asked.kind}-why`) };
+}
+
+/** Which throw earned which card. @param {Store} store */
+function drawing(store) {
+  const thrown = store.log.flatMap((item) => item.lines).findLast((line) => line.kind === LINES.dice);
+  const total = thrown ? diceIn(thrown.sentence).reduce((sum, one) => sum + one, 0) : 0;
+  const deck = store.seats[store.asked.seat]?.role === WATCHING ? "security" : "opportunity";
+  return { title: say("ask-draw", { total, deck }), reason: say("ask-draw-why") };
 }
 
 /** @param {Store} store */
@@ -105,6 +120,16 @@ export function choosingTitle(choosing, game = "colditz") {
 export function verbLabel(verb, game = "colditz") {
   const name = game === "sectionx" ? `tile-${verb}` : `verb-${verb}`;
   return say(words.knows(name) ? name : "verb-other");
+}
+
+/**
+ * A verdict in two parts, without the rule behind it: what stands first is the short of it.
+ * @param {any} verdict
+ */
+export function told_apart(verdict) {
+  const bare = String(verdict.remark || verdict.reason || verdict.sentence || "").replace(/\s*[[(][^\])]*[\])]\s*$/u, "");
+  const first = /^(.{8,120}?[.!?])\s+(?=\S)/u.exec(bare);
+  return first ? { head: first[1], rest: bare.slice(first[0].length) } : { head: bare, rest: "" };
 }
 
 /**

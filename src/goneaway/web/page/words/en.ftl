@@ -210,11 +210,17 @@ island-fits = { $now ->
    *[other] { $turned } more
 } when turned.
 island-in-hand = In hand: { $tile }. { $now } cells fit, { $turned } more when turned.
+island-lay = Lay: { $tile }. { $cells ->
+    [0] No cell fits.
+    [one] One cell fits.
+   *[other] { $cells } cells fit.
+  }
 island-picked = { $man } can go to { $places ->
     [0] no place
     [one] one place
    *[other] { $places } places
 }.
+island-picked-why = Press a lit cell to creep there.
 island-cost = { $cost ->
     [one] One step
    *[other] { $cost } steps
@@ -254,6 +260,14 @@ castle-picked = { $man } picked, { $points ->
     [one] 1 point
    *[other] { $points } points
   }: { $places } places can be reached.
+castle-reach = { $man }: { $places ->
+    [one] 1 circle
+   *[other] { $places } circles
+  }, up to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+castle-reach-why = Press a lit circle to walk there, any other to see why not.
 castle-walk = Walk { $man }: { $place }
 castle-arrest = Guard { $guard } arrests { $man }.
 castle-proposed = { $man } to { $place }: { $cost ->
@@ -275,6 +289,11 @@ castle-points = { $points } points
 castle-guard = Guard { $number }
 castle-a-guard = A guard
 castle-towards = Walk that way
+castle-back-to = Back to { $man }
+castle-round = Go round: { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  }
 castle-why = Why not
 castle-close = Close
 castle-tools = View
@@ -325,7 +344,11 @@ run-takes = { $circles } circles to the end, and the card that is turned up says
 run-odds = How often the throws are enough
 run-throws = { $throws } throws
 run-often = { $often } in 100
+risk-discard = The card goes to its pile and does nothing for you.
+risk-surrender = He gives himself up: he goes to a cell.
+risk-skip = You lay, move and turn no tile in this turn.
 order-answered = There was only one answer: { $sentence }
+order-settled = There is only one answer; it is given for you.
 ask-nothing = Nobody is asked anything.
 ask-paused = The game is paused.
 ask-points = { $points ->
@@ -334,10 +357,21 @@ ask-points = { $points ->
   }
 ask-points-officer = Pick a man on the board, or a card.
 ask-points-security = Pick a guard, a post or a man to arrest.
-ask-roll = Roll the dice, or trade first.
+ask-roll = { $trade ->
+    [yes] Roll the dice, or trade first.
+   *[no] Roll the dice.
+  }
 ask-roll-officer = Your turn has begun. You may also play a card or claim.
 ask-roll-security = Your turn has begun, Security. You may also play a card.
 ask-spent = Your points are spent.
+ask-draw = { $total ->
+    [0] {""}
+   *[other] You rolled { $total }.{" "}
+  }{ $deck ->
+    [security] Draw a Security card?
+   *[opportunity] Draw an Opportunity card?
+  }
+ask-draw-why = This throw earns one.
 ask-nation = Which nation do you lead?
 ask-nation-why = Its men are yours for the whole game.
 ask-row = In which row do your men stand?
@@ -357,6 +391,7 @@ choose = { $verb }: { $kind ->
    *[answer] which?
   }
 choose-where = Where does { $who } go?
+choose-circle = Circle { $number }
 choose-more = { $number } more
 walk = { $cost ->
     [0] Go
@@ -378,7 +413,7 @@ lesson = Hint { $number } of { $of }
 lesson-away = No more hints
 lesson-colditz-1 = Press one of your pieces with a golden ring: the circles it can reach light up, each with its cost.
 lesson-colditz-2 = Press a lit circle to see the way, then the button to walk it. Before that nothing is done.
-lesson-colditz-3 = Press a dark circle to hear why not. The bulb tells what a bot would do, the bent arrow takes a step back.
+lesson-colditz-3 = Press any other circle to see why you cannot go there. The bulb tells what a bot would do, the bent arrow takes a step back.
 lesson-sectionx-1 = Press one of your tiles: the cells where it fits light up.
 lesson-sectionx-2 = Press a lit cell, turn the tile with the round arrows, then lay it with the button.
 lesson-sectionx-3 = Press one of your prisoners to walk. Press anything else to hear what it is, or why not.
@@ -477,6 +512,10 @@ rail-open = Everything beside the board
 log-empty = Nothing has happened yet.
 log-older = Earlier
 log-since = Since you last looked
+log-new = { $number ->
+    [one] 1 new line
+   *[other] { $number } new lines
+  }
 entry-started = The game began.
 entry-covered = A bot plays for { $seat }.
 entry-flagged = Time is up for { $seat }: a bot plays on.
@@ -609,6 +648,8 @@ verb-row = Choose a row
 verb-place = Post a guard
 verb-take-back = Take a guard back
 verb-move = Walk
+verb-roll = Roll
+verb-end = End turn
 verb-release = Release a man
 verb-claim = Claim
 verb-claim-kit = Claim an Escape Kit

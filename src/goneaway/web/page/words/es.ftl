@@ -210,11 +210,17 @@ island-fits = { $now ->
    *[other] en { $turned } más
 } si se gira.
 island-in-hand = En la mano: { $tile }. Encaja en { $now } casillas, en { $turned } más si se gira.
+island-lay = Poner: { $tile }. { $cells ->
+    [0] No encaja en ninguna casilla.
+    [one] Encaja en una casilla.
+   *[other] Encaja en { $cells } casillas.
+  }
 island-picked = { $man } puede ir a { $places ->
     [0] ningún sitio
     [one] un sitio
    *[other] { $places } sitios
 }.
+island-picked-why = Pulsa una casilla iluminada para reptar hasta ella.
 island-cost = { $cost ->
     [one] Un paso
    *[other] { $cost } pasos
@@ -254,6 +260,14 @@ castle-picked = Elegido { $man }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   }: { $places } lugares a su alcance.
+castle-reach = { $man }: { $places ->
+    [one] 1 círculo
+   *[other] { $places } círculos
+  }, hasta { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }.
+castle-reach-why = Pulsa un círculo iluminado para ir, o cualquier otro para saber por qué no.
 castle-walk = { $man } va: { $place }
 castle-arrest = El guardia { $guard } arresta a { $man }.
 castle-proposed = { $man } hacia { $place }: { $cost ->
@@ -275,6 +289,11 @@ castle-points = { $points } puntos
 castle-guard = Guardia { $number }
 castle-a-guard = Un guardia
 castle-towards = Ir en esa dirección
+castle-back-to = Volver a { $man }
+castle-round = Dar un rodeo: { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+  }
 castle-why = Por qué no
 castle-close = Cerrar
 castle-tools = Vista
@@ -325,7 +344,11 @@ run-takes = { $circles } círculos hasta el final, y la carta que se descubre di
 run-odds = Cuántas veces bastan las tiradas
 run-throws = { $throws } tiradas
 run-often = { $often } de 100
+risk-discard = La carta va a su mazo y ya no te sirve de nada.
+risk-surrender = Se entrega: va a una celda.
+risk-skip = En este turno no pones, mueves ni giras losetas.
 order-answered = Solo había una respuesta: { $sentence }
+order-settled = Solo hay una respuesta y se da por ti.
 ask-nothing = No se pregunta nada a nadie.
 ask-paused = La partida está en pausa.
 ask-points = { $points ->
@@ -334,10 +357,21 @@ ask-points = { $points ->
   }
 ask-points-officer = Elige un hombre en el tablero, o una carta.
 ask-points-security = Elige un guardia, un puesto o un hombre que arrestar.
-ask-roll = Tira los dados, o comercia antes.
+ask-roll = { $trade ->
+    [yes] Tira los dados, o comercia antes.
+   *[no] Tira los dados.
+  }
 ask-roll-officer = Es tu turno. También puedes jugar una carta o reclamar.
 ask-roll-security = Es tu turno. También puedes jugar una carta.
 ask-spent = Has gastado tus puntos.
+ask-draw = { $total ->
+    [0] {""}
+   *[other] Has sacado { $total }.{" "}
+  }{ $deck ->
+    [security] ¿Robas una carta de seguridad?
+   *[opportunity] ¿Robas una carta de oportunidad?
+  }
+ask-draw-why = Con esta tirada te corresponde.
 ask-nation = ¿Qué nación diriges?
 ask-nation-why = Sus hombres son tuyos toda la partida.
 ask-row = ¿En qué fila forman tus hombres?
@@ -357,6 +391,7 @@ choose = { $verb }: { $kind ->
    *[answer] ¿cuál?
   }
 choose-where = ¿Adónde va { $who }?
+choose-circle = Círculo { $number }
 choose-more = { $number } más
 walk = { $cost ->
     [0] Ir
@@ -378,7 +413,7 @@ lesson = Consejo { $number } de { $of }
 lesson-away = No más consejos
 lesson-colditz-1 = Pulsa una de tus piezas con anillo dorado: los círculos que alcanza se iluminan, cada uno con su coste.
 lesson-colditz-2 = Pulsa un círculo iluminado para ver el camino y luego el botón para recorrerlo. Antes no pasa nada.
-lesson-colditz-3 = Pulsa un círculo apagado para saber por qué no. La bombilla dice qué haría un bot; la flecha curva vuelve un paso atrás.
+lesson-colditz-3 = Pulsa cualquier otro círculo para saber por qué no puedes ir. La bombilla dice qué haría un bot; la flecha curva vuelve un paso atrás.
 lesson-sectionx-1 = Pulsa una de tus losetas: las casillas donde encaja se iluminan.
 lesson-sectionx-2 = Pulsa una casilla iluminada, gira la loseta con las flechas redondas y colócala con el botón.
 lesson-sectionx-3 = Pulsa uno de tus prisioneros para andar. Pulsa cualquier otra cosa para saber qué es, o por qué no.
@@ -477,6 +512,10 @@ rail-open = Todo lo que hay al lado
 log-empty = Aún no ha pasado nada.
 log-older = Antes
 log-since = Desde que miraste
+log-new = { $number ->
+    [one] 1 línea nueva
+   *[other] { $number } líneas nuevas
+  }
 entry-started = La partida comenzó.
 entry-covered = Un bot juega por { $seat }.
 entry-flagged = Se acabó el tiempo de { $seat }: sigue un bot.
@@ -609,6 +648,8 @@ verb-row = Elegir una fila
 verb-place = Colocar un guardia
 verb-take-back = Recoger un guardia
 verb-move = Andar
+verb-roll = Tirar
+verb-end = Fin del turno
 verb-release = Liberar a un hombre
 verb-claim = Reclamar
 verb-claim-kit = Reclamar un kit de evasión

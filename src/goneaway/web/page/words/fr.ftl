@@ -210,11 +210,17 @@ island-fits = { $now ->
    *[other] sur { $turned } de plus
 } en pivotant.
 island-in-hand = En main : { $tile }. Elle va sur { $now } cases, sur { $turned } de plus en pivotant.
+island-lay = Poser : { $tile }. { $cells ->
+    [0] Aucune case ne convient.
+    [one] Une case convient.
+   *[other] { $cells } cases conviennent.
+  }
 island-picked = { $man } peut aller { $places ->
     [0] nulle part
     [one] à un endroit
    *[other] à { $places } endroits
 }.
+island-picked-why = Touchez une case éclairée pour y ramper.
 island-cost = { $cost ->
     [one] Un pas
    *[other] { $cost } pas
@@ -254,6 +260,14 @@ castle-picked = { $man } choisi, { $points ->
     [one] 1 point
    *[other] { $points } points
   } : { $places } endroits à portée.
+castle-reach = { $man } : { $places ->
+    [one] 1 case
+   *[other] { $places } cases
+  }, jusqu’à { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+castle-reach-why = Touchez une case éclairée pour y aller, une autre pour savoir pourquoi non.
 castle-walk = { $man } va : { $place }
 castle-arrest = Le gardien { $guard } arrête { $man }.
 castle-proposed = { $man } vers { $place } : { $cost ->
@@ -275,6 +289,11 @@ castle-points = { $points } points
 castle-guard = Gardien { $number }
 castle-a-guard = Un gardien
 castle-towards = Aller par là
+castle-back-to = Retour à { $man }
+castle-round = Faire le tour : { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  }
 castle-why = Pourquoi pas
 castle-close = Fermer
 castle-tools = Vue
@@ -325,7 +344,11 @@ run-takes = { $circles } cercles jusqu’au bout, et la carte retournée dit com
 run-odds = Combien de fois les lancers suffisent
 run-throws = { $throws } lancers
 run-often = { $often } sur 100
+risk-discard = La carte va à la défausse et ne vous sert plus à rien.
+risk-surrender = Il se rend : il va au cachot.
+risk-skip = Vous ne posez, ne déplacez ni ne tournez aucune tuile ce tour-ci.
 order-answered = Il n’y avait qu’une réponse : { $sentence }
+order-settled = Il n’y a qu’une réponse ; elle est donnée pour vous.
 ask-nothing = On ne demande rien à personne.
 ask-paused = La partie est en pause.
 ask-points = { $points ->
@@ -334,10 +357,21 @@ ask-points = { $points ->
   }
 ask-points-officer = Choisissez un homme sur le plan, ou une carte.
 ask-points-security = Choisissez un gardien, un poste ou un homme à arrêter.
-ask-roll = Lancez les dés, ou échangez d’abord.
+ask-roll = { $trade ->
+    [yes] Lancez les dés, ou échangez d’abord.
+   *[no] Lancez les dés.
+  }
 ask-roll-officer = C’est votre tour. Vous pouvez aussi jouer une carte ou vous procurer du Matériel.
 ask-roll-security = C’est votre tour, Sécurité. Vous pouvez aussi jouer une carte.
 ask-spent = Vos points sont dépensés.
+ask-draw = { $total ->
+    [0] {""}
+   *[other] Vous avez fait { $total }.{" "}
+  }{ $deck ->
+    [security] Piocher une carte Sécurité ?
+   *[opportunity] Piocher une carte Opportunité ?
+  }
+ask-draw-why = Ce lancer vous y donne droit.
 ask-nation = Quelle nation menez-vous ?
 ask-nation-why = Ses hommes sont les vôtres pour toute la partie.
 ask-row = Dans quelle rangée se tiennent vos hommes ?
@@ -357,6 +391,7 @@ choose = { $verb } : { $kind ->
    *[answer] votre choix ?
   }
 choose-where = Où va { $who } ?
+choose-circle = Case { $number }
 choose-more = { $number } de plus
 walk = { $cost ->
     [0] Aller
@@ -378,7 +413,7 @@ lesson = Conseil { $number } sur { $of }
 lesson-away = Ne plus montrer de conseils
 lesson-colditz-1 = Touchez une de vos pièces cerclées d’or : les cases à sa portée s’éclairent, chacune avec son coût.
 lesson-colditz-2 = Touchez une case éclairée pour voir le chemin, puis le bouton pour le suivre. Rien ne se fait avant.
-lesson-colditz-3 = Touchez une case sombre pour savoir pourquoi non. L’ampoule dit ce que ferait un bot, la flèche courbe revient d’un pas.
+lesson-colditz-3 = Touchez une autre case pour savoir pourquoi vous ne pouvez pas y aller. L’ampoule dit ce que ferait un bot, la flèche courbe revient d’un pas.
 lesson-sectionx-1 = Touchez une de vos tuiles : les cases où elle s’emboîte s’éclairent.
 lesson-sectionx-2 = Touchez une case éclairée, tournez la tuile avec les flèches rondes, puis posez-la avec le bouton.
 lesson-sectionx-3 = Touchez un de vos prisonniers pour marcher. Touchez autre chose pour savoir ce que c’est, ou pourquoi non.
@@ -481,6 +516,10 @@ rail-open = Tout ce qui est à côté
 log-empty = Rien ne s’est encore passé.
 log-older = Avant
 log-since = Depuis votre dernier regard
+log-new = { $number ->
+    [one] 1 nouvelle ligne
+   *[other] { $number } nouvelles lignes
+  }
 entry-started = La partie a commencé.
 entry-covered = Un bot joue pour { $seat }.
 entry-flagged = Le temps de { $seat } est écoulé : un bot continue.
@@ -613,6 +652,8 @@ verb-row = Choisir une rangée
 verb-place = Poster un gardien
 verb-take-back = Reprendre un gardien
 verb-move = Marcher
+verb-roll = Lancer
+verb-end = Fin du tour
 verb-release = Libérer un homme
 verb-claim = Se procurer
 verb-claim-kit = Se procurer un Kit d’évasion

@@ -210,11 +210,17 @@ island-fits = { $now ->
    *[other] in altre { $turned }
 } se ruotata.
 island-in-hand = In mano: { $tile }. Si adatta in { $now } caselle, in altre { $turned } se ruotata.
+island-lay = Posa: { $tile }. { $cells ->
+    [0] Non entra da nessuna parte.
+    [one] Entra in una casella.
+   *[other] Entra in { $cells } caselle.
+  }
 island-picked = { $man } può andare in { $places ->
     [0] nessun posto
     [one] un posto
    *[other] { $places } posti
 }.
+island-picked-why = Premi una casella accesa per strisciare fin lì.
 island-cost = { $cost ->
     [one] Un passo
    *[other] { $cost } passi
@@ -254,6 +260,14 @@ castle-picked = { $man } selezionato, { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }: { $places } posti raggiungibili.
+castle-reach = { $man }: { $places ->
+    [one] 1 cerchio
+   *[other] { $places } cerchi
+  }, fino a { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+castle-reach-why = Premi un cerchio acceso per andarci, un altro per sapere perché no.
 castle-walk = { $man } va: { $place }
 castle-arrest = La guardia { $guard } arresta { $man }.
 castle-proposed = { $man } verso { $place }: { $cost ->
@@ -275,6 +289,11 @@ castle-points = { $points } punti
 castle-guard = Guardia { $number }
 castle-a-guard = Una guardia
 castle-towards = Vai in quella direzione
+castle-back-to = Torna a { $man }
+castle-round = Gira attorno: { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+  }
 castle-why = Perché no
 castle-close = Chiudi
 castle-tools = Vista
@@ -325,7 +344,11 @@ run-takes = { $circles } cerchi fino in fondo, e la carta scoperta dice quanti l
 run-odds = Quante volte i lanci bastano
 run-throws = { $throws } lanci
 run-often = { $often } su 100
+risk-discard = La carta va negli scarti e non ti serve più a nulla.
+risk-surrender = Si arrende: finisce in cella.
+risk-skip = In questo turno non posi, sposti né giri tessere.
 order-answered = C’era una sola risposta: { $sentence }
+order-settled = C’è una sola risposta: viene data per te.
 ask-nothing = Non si chiede nulla a nessuno.
 ask-paused = La partita è in pausa.
 ask-points = { $points ->
@@ -334,10 +357,21 @@ ask-points = { $points ->
   }
 ask-points-officer = Scegli un uomo sul tabellone, o una carta.
 ask-points-security = Scegli una guardia, un posto o un uomo da arrestare.
-ask-roll = Lancia i dadi, o prima scambia.
+ask-roll = { $trade ->
+    [yes] Lancia i dadi, o prima scambia.
+   *[no] Lancia i dadi.
+  }
 ask-roll-officer = È il tuo turno. Puoi anche giocare una carta o prelevare.
 ask-roll-security = È il tuo turno. Puoi anche giocare una carta.
 ask-spent = Hai speso tutti i punti.
+ask-draw = { $total ->
+    [0] {""}
+   *[other] Hai fatto { $total }.{" "}
+  }{ $deck ->
+    [security] Peschi una carta Sicurezza?
+   *[opportunity] Peschi una carta Opportunità?
+  }
+ask-draw-why = Con questo lancio ti spetta.
 ask-nation = Quale nazione guidi?
 ask-nation-why = I suoi uomini sono tuoi per tutta la partita.
 ask-row = In quale fila stanno i tuoi uomini?
@@ -357,6 +391,7 @@ choose = { $verb }: { $kind ->
    *[answer] quale?
   }
 choose-where = Dove va { $who }?
+choose-circle = Cerchio { $number }
 choose-more = altri { $number }
 walk = { $cost ->
     [0] Vai
@@ -378,7 +413,7 @@ lesson = Suggerimento { $number } di { $of }
 lesson-away = Basta suggerimenti
 lesson-colditz-1 = Premi un tuo pezzo con l’anello dorato: i cerchi che può raggiungere si accendono, ognuno con il suo costo.
 lesson-colditz-2 = Premi un cerchio acceso per vedere la strada, poi il pulsante per percorrerla. Prima non succede nulla.
-lesson-colditz-3 = Premi un cerchio spento per sapere perché no. La lampadina dice che cosa farebbe un bot, la freccia curva torna indietro di un passo.
+lesson-colditz-3 = Premi un altro cerchio per sapere perché non ci puoi andare. La lampadina dice che cosa farebbe un bot, la freccia curva torna indietro di un passo.
 lesson-sectionx-1 = Premi una tua tessera: le celle in cui sta si accendono.
 lesson-sectionx-2 = Premi una cella accesa, gira la tessera con le frecce rotonde e posala con il pulsante.
 lesson-sectionx-3 = Premi un tuo prigioniero per camminare. Premi qualunque altra cosa per sapere che cos’è, o perché no.
@@ -477,6 +512,10 @@ rail-open = Tutto quel che sta accanto
 log-empty = Non è ancora successo nulla.
 log-older = Prima
 log-since = Da quando hai guardato
+log-new = { $number ->
+    [one] 1 riga nuova
+   *[other] { $number } righe nuove
+  }
 entry-started = La partita è cominciata.
 entry-covered = Un bot gioca per { $seat }.
 entry-flagged = Tempo scaduto per { $seat }: continua un bot.
@@ -609,6 +648,8 @@ verb-row = Scegli una fila
 verb-place = Schiera una guardia
 verb-take-back = Riprendi una guardia
 verb-move = Cammina
+verb-roll = Lancia
+verb-end = Fine turno
 verb-release = Libera un uomo
 verb-claim = Preleva
 verb-claim-kit = Preleva un Kit di fuga

@@ -1,0 +1,183 @@
+// Which buttons there are, what each is called, which one leads on and which are off and why. One place decides
+// it, out of what the server says; no elements here, so that a test can lay out every position of many games.
+//
+// - The verbs of a turn keep their places. One that cannot be done is off, with the server's reason.
+// - What cannot be mended waits behind More, unless there is nothing else to do; it is never the primary button.
+// - No two buttons have the same label: alike ones become one, and the rest is chosen on the board.
+
+import { AT_ONCE, OFFERED } from "../castle/gestures.js";
+import { say } from "../lib/words.js";
+import { AT_A_STROKE, CARDS, END, FORWARD, GRAVE, KEYS, ON_BOARD, POINTED, ROLL, STOPS, TURNS, WALKS } from "./gestures.js";
+import { called, verbLabel } from "./telling.js";
+
+/** @typedef {{word: string, whole: boolean, label?: string}} Verb */
+/** @typedef {{text: string, verb: string, label: string, pawns: string[], places: string[]}} Deed */
+/** Why a verb is off, as the server tells it. @typedef {{reason: string, remedies?: readonly string[]}} Off */
+/**
+ * `text`: the action it is; else `words`: how the action begins that is chosen further.
+ * @typedef {{label: string, verb: string, text: string, words: string[], deed: Deed | null, primary: boolean, off: string, stop: boolean, key: string}} Button
+ */
+/**
+ * @typedef {{game: string, kind: string, verbs: readonly Verb[], deeds?: readonly Deed[], off?: Record<string, Off>, held?: boolean}} Question
+ *   held: there are cards in the hand, from which they can be played
+ */
+
+/** So many deeds of one kind have a button each. */
+const EACH = 2;
+/** More buttons than this beside those of the turn go behind More. */
+const BESIDE = 2;
+
+/** The verbs that keep their places while this is asked. @param {string} game @param {string} kind @returns {readonly string[]} */
+export function turnVerbs(game, kind) {
+  const turn = TURNS[game];
+  return turn?.kinds.has(kind) ? turn.verbs : [];
+}
+
+/** Of these it has to be asked why they are off. @param {Question} question */
+export const lacking = ({ game, kind, verbs }) => turnVerbs(game, kind).filter((word) => !verbs.some((one) => one.word === word));
+
+/** What can be said, one word for several actions included. @param {Question} question @returns {Verb[]} */
+export function sayable({ game, verbs }) {
+  const hushed = ON_BOARD[game];
+  return verbs.filter((one) => !hushed?.has(one.word)).map((one) => ({ ...one, whole: one.whole || AT_A_STROKE.has(one.word) }));
+}
+
+/** It is done by pressing on the board. @param {string} game @param {string} verb */
+export const pointed = (game, verb) => POINTED[game]?.has(verb) ?? false;
+
+/**
+ * The buttons of a question, from left to right: behind More, and in sight.
+ * @param {Question} question
+ * @returns {{more: Button[], front: Button[]}}
+ */
+export function laidOut(question) {
+  const { game, kind, deeds = [], off = {}, held } = question;
+  const verbs = sayable(question);
+  const turn = turnVerbs(game, kind);
+  const others = verbs.filter((one) => !turn.includes(one.word));
+  const fixed = turn.map((word) => fixture(question, word, verbs.find((one) => one.word === word)));
+  const grave = (/** @type {Verb} */ one) => GRAVE.has(one.word);
+  const forward = (/** @type {Verb} */ one) => FORWARD.includes(one.word) && !grave(one);
+  const board = (/** @type {Verb} */ one) => pointed(game, one.word);
+  const hand = (/** @type {Verb} */ one) => one.word in CARDS && Boolean(held);
+  // What would help if the turn cannot end: a hand that is too full, a search that was declared.
+  const helps = new Set((off[END]?.remedies ?? []).map((text) => text.split(" ")[0]));
+  const lit = verbs.some((one) => board(one) || turn.includes(one.word));
+  // The plain ones; if there are none, what can be done from the hand; if there is nothing else, what is grave.
+  const tiers = [others.filter((one) => !grave(one) && !board(one) && !hand(one)), others.filter((one) => !grave(one) && hand(one)), others.filter(grave)];
+  const any = (lit ? tiers.slice(0, 1) : tiers).find((some) => some.length) ?? [];
+  let seen = turn.length ? others.filter((one) => (forward(one) || helps.has(one.word)) && !board(one)) : any;
+  if (!seen.length && !lit) seen = any;
+  const room = turn.length ? BESIDE : BESIDE + 1;
+  if (seen.length > room) seen = [...seen].sort((one, other) => Number(forward(other)) - Number(forward(one))).slice(0, room);
+  const first = leading(seen, fixed, verbs, game);
+  const front = [...seen.filter((one) => one.word !== first).flatMap((one) => told(question, one, deeds)), ...seen.filter((one) => one.word === first).flatMap((one) => told(question, one, deeds)), ...fixed];
+  const more = others.filter((one) => !seen.includes(one)).flatMap((one) => told(question, one, deeds));
+  for (const one of front) one.primary = Boolean(first) && one.verb === first && !one.off && !GRAVE.has(one.verb);
+  return distinct(question, front, more);
+}
+
+/**
+ * The verb that leads on; "" where one goes on on the board, or where all that is left is grave.
+ * @param {Verb[]} seen
+ * @param {Button[]} fixed
+ * @param {Verb[]} verbs
+ * @param {string} game
+ */
+function leading(seen, fixed, verbs, game) {
+  const on = (/** @type {string} */ word) => fixed.some((one) => one.verb === word && !one.off);
+  if (on(ROLL)) return ROLL;
+  const next = FORWARD.find((word) => seen.some((one) => one.word === word && one.whole));
+  if (next && !GRAVE.has(next)) return next;
+  const board = verbs.some((one) => pointed(game, one.word) || one.word === WALKS[game]);
+  if (on(END) && !board) return END;
+  if (!fixed.length && seen.length === 1 && !pointed(game, seen[0].word)) return seen[0].word;
+  return "";
+}
+
+/** A verb of the turn, on or off, always by the same name. @param {Question} question @param {string} word @param {Verb | undefined} one @returns {Button} */
+function fixture({ game, off = {} }, word, one) {
+  const whole = Boolean(one?.whole);
+  return { label: verbLabel(word, game), verb: word, text: whole ? word : "", words: [word], deed: null, primary: false, off: one ? "" : (off[word]?.reason ?? " "), stop: false, key: keyOf(word) };
+}
+
+/** @param {string} word */
+const keyOf = (word) => Object.entries(KEYS).find(([, verbs]) => verbs.includes(word))?.[0] ?? "";
+
+/**
+ * The buttons of a verb: its deeds, where they are few and each has its own name; else one.
+ * @param {Question} question
+ * @param {Verb} one
+ * @param {readonly Deed[]} deeds
+ * @returns {Button[]}
+ */
+function told({ game }, one, deeds) {
+  const own = deeds.filter((deed) => deed.verb === one.word);
+  // What the board offers beside a man or on a circle is not said twice.
+  const apart = own.length > 0 && own.length <= EACH && !one.whole && !AT_ONCE.has(one.word) && !OFFERED.has(one.word) && new Set(own.map((deed) => deed.label)).size === own.length;
+  if (apart) return own.map((deed) => ({ ...plain(one), label: sentenced(deed.label), text: deed.text, deed }));
+  return [{ ...plain(one), label: (game === "colditz" && one.label) || verbLabel(one.word, game) }];
+}
+
+/** @param {Verb} one @returns {Button} */
+const plain = (one) => ({ label: "", verb: one.word, text: one.whole ? one.word : "", words: [one.word], deed: null, primary: false, off: "", stop: STOPS.has(one.word), key: keyOf(one.word) });
+
+/**
+ * No label twice: of deeds their verb stays.
+ * @param {Question} question
+ * @param {Button[]} front
+ * @param {Button[]} more
+ */
+function distinct({ game }, front, more) {
+  const known = new Map();
+  for (const one of [...front, ...more]) known.set(one.label, (known.get(one.label) ?? 0) + 1);
+  const own = (/** @type {Button} */ one) => (known.get(one.label) > 1 && one.deed ? { ...one, label: verbLabel(one.verb, game), text: "", deed: null } : one);
+  const once = (/** @type {Button[]} */ list) => list.map(own).filter((one, number, all) => all.findIndex((other) => other.label === one.label && other.verb === one.verb) === number);
+  return { front: once(front), more: once(more) };
+}
+
+/**
+ * Deeds that are offered on the board, those with one name as one.
+ * @param {readonly Deed[]} deeds
+ * @returns {{label: string, text: string, words: string[], deed: Deed}[]}
+ */
+export function merged(deeds) {
+  /** @type {Map<string, Deed[]>} */
+  const by = new Map();
+  for (const deed of deeds) by.set(deed.label, [...(by.get(deed.label) ?? []), deed]);
+  return [...by].map(([label, alike]) => ({ label: sentenced(label), text: alike.length === 1 ? alike[0].text : "", words: common(alike.map((deed) => deed.text.split(" "))), deed: alike[0] }));
+}
+
+/** The words with which all begin. @param {string[][]} texts */
+function common(texts) {
+  const [first, ...rest] = texts;
+  let most = 0;
+  while (most < first.length && rest.every((one) => one[most] === first[most])) most++;
+  return first.slice(0, most);
+}
+
+/**
+ * What can follow in a choice, each by a name of its own: what it does, else what it is; where even that is
+ * the same, by the number that stands on its circle.
+ * @param {import("./store.js").Choosing} choosing
+ * @returns {{word: string, label: string, note: string, number: number}[]}
+ */
+export function choiceButtons({ choices, kind, lit }) {
+  const plain = choices.map((one) => called(one, kind));
+  const does = choices.map((one, number) => one.does || plain[number].text);
+  const notes = choices.map((one, number) => (one.does ? "" : plain[number].note));
+  const numbered = new Set(does.map((text, number) => `${text} ${notes[number]}`)).size < choices.length;
+  return choices.map(({ word }, number) => {
+    if (!numbered) return { word, label: sentenced(does[number]), note: notes[number], number: 0 };
+    // What it is called besides, unless that is only its name in the notation.
+    const note = plain[number].text === word ? "" : plain[number].text;
+    const label = word in (lit ?? {}) ? say("choose-circle", { number: number + 1 }) : `${number + 1}. ${sentenced(does[number])}`;
+    return { word, label, note, number: number + 1 };
+  });
+}
+
+/** Names of men in capitals, as they stand on the board. @param {string} text */
+export const capital = (text) => text.replace(/\b([abdfpg]\d{1,2})\b/g, (name) => name.toUpperCase());
+
+/** A label begins with a capital. @param {string} text */
+export const sentenced = (text) => capital(text).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
