@@ -6,7 +6,6 @@ import asyncio
 import gc
 import logging
 import os
-import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -31,8 +30,8 @@ from ..table.notices import Notices
 from ..table.pools import Busy, Pools, Size
 from ..table.room import Most
 from ..table.store import Store
-from ..wording import LANGUAGES, Wording
-from . import announcements, forms, logs, notices, operations, pages, papers, people, plans, tables
+from ..wording import LANGUAGES
+from . import announcements, catalogue, forms, logs, notices, operations, pages, papers, people, plans, tables
 from .connections import GATE, Gate, watch
 from .description import describe
 from .desk import Desk
@@ -245,15 +244,17 @@ def from_environment() -> ASGIApp:
     logs.begin(serving.log, serving.limits.log_lines)
     if SHARED in os.environ:
         forget_dead_workers()
-    # A second of reading for each language: done beside the first requests, not in the middle of a game.
-    threading.Thread(target=learn_to_speak, name="words", daemon=True).start()
+    learn_to_speak()
     return application(serving)
 
 
 def learn_to_speak() -> None:
-    """Load all languages, and leave what is loaded out of every later garbage collection."""
+    """Open all languages, and leave what is loaded out of every later garbage collection.
+
+    Before the first request, which would wait for it: the page asks for the lobby at once.
+    """
     for language in LANGUAGES:
-        Wording(language).text("web-not-found")
+        catalogue.lobby(language)
     # What is loaded by now stays: it need not be looked through for what could go, which takes half a second.
     gc.collect()
     gc.freeze()
