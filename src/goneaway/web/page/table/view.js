@@ -21,16 +21,16 @@ import "./reaction.js";
 import { Store } from "./store.js";
 import { look, title } from "./telling.js";
 
-/** The element that draws a game, and the file that has it. @type {Record<string, [string, string]>} */
-const STAGES = { colditz: ["castle-stage", "castle/stage.js"], sectionx: ["island-stage", "island/stage.js"] };
+/** The element that draws a game, and how it is fetched. @type {Record<string, [string, () => Promise<unknown>]>} */
+const STAGES = {
+  colditz: ["castle-stage", () => import("../castle/stage.js")],
+  sectionx: ["island-stage", () => import("../island/stage.js")],
+};
 /** Tabs of a phone, in their order. */
 const TABS = /** @type {const} */ (["board", "hand", "seats", "log", "barter"]);
 /** So low a window has no room for a hand below the board. */
 const SHORT = 520;
 const PHONE = matchMedia("(max-width: 767px)");
-
-/** @param {string} path */
-const load = (path) => import(new URL(`../${path}`, import.meta.url).href);
 
 class TableView extends Piece {
   static properties = { code: {}, tab: { state: true }, dialog: { state: true }, sheet: { state: true }, typing: { state: true } };
@@ -138,14 +138,19 @@ class TableView extends Piece {
   /** What a table needs once: its stage, the names of its places. @param {any} about */
   async prepare(about) {
     if (await learnPlaces(about)) this.requestUpdate();
-    const [name, path] = STAGES[about.game] ?? [];
-    if (!name || this.lacking || customElements.get(name)) return;
+    const [name, fetched] = STAGES[about.game] ?? [];
+    if (!name || !fetched || this.lacking || customElements.get(name)) return;
     try {
-      await load(path);
+      await fetched();
     } catch {
       this.lacking = true;
     }
     this.requestUpdate();
+  }
+
+  /** Fetches what draws an element, once: asked for at every drawing it would be drawn for ever. @param {string} name @param {() => Promise<unknown>} fetched */
+  need(name, fetched) {
+    if (!customElements.get(name)) fetched().then(() => this.requestUpdate());
   }
 
   /** Tell the stage how much of it is covered. */
@@ -171,11 +176,11 @@ class TableView extends Piece {
     if (!store?.known) return this.coming(store);
     const about = store.parts.about;
     if (about.status === "gathering") {
-      load("lobby/gathering.js").then(() => this.requestUpdate());
+      this.need("table-gathering", () => import("../lobby/gathering.js"));
       return html`${this.strip(store)}<table-gathering .store=${store}></table-gathering><sit-beside .store=${store} @sat=${() => this.sit()}></sit-beside>`;
     }
     if (about.status === "ended" && this.dialog !== "board") {
-      load("table/over.js").then(() => this.requestUpdate());
+      this.need("table-over", () => import("./over.js"));
       return this.dialog === "replay"
         ? html`<table-replay .store=${store} @leave=${() => (this.dialog = "")}></table-replay>`
         : html`<table-over .store=${store} @replay=${() => (this.dialog = "replay")} @rematch=${(/** @type {CustomEvent} */ event) => go(`/t/${event.detail}`)}></table-over>`;
