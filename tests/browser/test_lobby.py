@@ -244,3 +244,32 @@ def test_nothing_serious_is_wrong_with_the_sheets(visit: Visit) -> None:
     page.click(".shell-person")
     expect(page.get_by_role("heading", name="What are you called?")).to_be_visible()
     assert serious(page) == []
+
+
+def test_play_now_needs_no_catalogue(visit: Visit) -> None:
+    """The list of games and editions may take its time: what Play now means stands in the document."""
+    page = visit("/rules")
+    page.route(re.compile("/api/lobby"), lambda route: None)  # never answered
+    page.goto(page.url.split("/rules")[0])
+    page.click("#play-now")
+    at_the_table(page)
+
+
+def test_a_table_that_waits_for_people_is_drawn_when_something_changes(visit: Visit) -> None:
+    """It drew itself again for ever, as fast as it could."""
+    page = visit()
+    page.locator(".seat select").nth(1).select_option("open")
+    settled(page)
+    page.click("#open-table")
+    at_the_table(page)
+    expect(page.locator("table-gathering .gather-code")).to_be_visible()
+    drawn = page.evaluate("""async () => {
+      const view = document.querySelector("table-view");
+      const render = view.render.bind(view);
+      let drawn = 0;
+      view.render = () => (drawn++, render());
+      view.requestUpdate();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return drawn;
+    }""")
+    assert drawn < 5

@@ -211,7 +211,9 @@ def test_no_file_of_the_page_leads_out_of_the_house() -> None:
     page = pages.Page()
     page.refresh()
     for name, file in page.files.items():
-        if name.endswith((".js", ".css", ".html")) and not name.endswith(("lit.js", "fluent.js", pages.SCRIPT)):
+        if name.endswith((".js", ".css", ".html")) and not name.endswith(
+            ("lit.js", "fluent.js", pages.SCRIPT)
+        ):
             found = re.findall(r"https?://[^\s\"'`)]+", file.body.decode())
             assert [link for link in found if "www.w3.org" not in link] == [], name
             assert "innerHTML" not in file.body.decode(), name

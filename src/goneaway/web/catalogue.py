@@ -39,9 +39,12 @@ FAMILIAR: Mapping[str, tuple[str, ...]] = {
 }
 
 #: What "play now" means: game, people, where the newcomer sits, who sits elsewhere, and what is answered
-#: for him to the questions that come before the first move.
+#: for him to the questions that come before the first move. And the plan it will be played on, so that a
+#: board can be drawn before the table has said a word.
 QUICK: Json = {
     "game": "colditz",
+    "edition": KINDS["colditz"].edition,
+    "plan": "board=castle",
     "players": 4,
     "seat": 0,
     "bot": best_bot("colditz"),

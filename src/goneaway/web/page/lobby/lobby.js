@@ -3,6 +3,7 @@
 import { Piece, go } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { html, nothing, repeat } from "../lib/lit.js";
+import { plan_of, remember } from "../lib/plans.js";
 import { code_in } from "../lib/route.js";
 import { open } from "../lib/tables.js";
 import { get, redeemed, self } from "../lib/wire.js";
@@ -47,8 +48,8 @@ class LobbyView extends Piece {
     self.addEventListener("changed", this.again);
     this.timer = window.setInterval(() => !document.hidden && this.look(), AGAIN);
     this.arrive();
-    this.load();
-    this.look();
+    // What is looked at comes first, what may come next last.
+    Promise.all([this.load(), this.look()]).then(() => (this.isConnected ? this.prepare() : undefined));
   }
 
   disconnectedCallback() {
@@ -102,6 +103,13 @@ class LobbyView extends Piece {
     }
   }
 
+  /** The board that is played on next, fetched while there is time. */
+  async prepare() {
+    const [{ fetch_plan }] = await Promise.all([import("../castle/fetching.js"), import("../castle/stage.js")]);
+    // Whatever fails now is fetched again when it is needed.
+    await fetch_plan(plan_of(QUICK)).catch(() => undefined);
+  }
+
   async play_now() {
     this.sending = true;
     await this.attempt(async () => {
@@ -110,7 +118,10 @@ class LobbyView extends Piece {
       const bots = {};
       for (let seat = 0; seat < quick.players; seat += 1) if (seat !== quick.seat) bots[seat] = quick.bot;
       const settings = { game: quick.game, players: quick.players, bots };
-      go(`/t/${await open(settings, { seat: quick.seat, start: true, answers: quick.answers })}`);
+      this.prepare();
+      const code = await open(settings, { seat: quick.seat, start: true, answers: quick.answers });
+      remember(code, quick);
+      go(`/t/${code}`);
     });
     this.sending = false;
   }

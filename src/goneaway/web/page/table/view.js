@@ -5,6 +5,7 @@ import { Piece, go } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { html, keyed, nothing } from "../lib/lit.js";
 import { Line } from "../lib/line.js";
+import { expected, remember } from "../lib/plans.js";
 import { token } from "../lib/shapes.js";
 import { introduced } from "../lib/wire.js";
 import { say, words } from "../lib/words.js";
@@ -30,6 +31,8 @@ const STAGES = {
 const TABS = /** @type {const} */ (["board", "hand", "seats", "log", "barter"]);
 /** So low a window has no room for a hand below the board. */
 const SHORT = 520;
+/** A table that answers sooner draws its board itself: drawing it ahead would only keep the answer waiting, in milliseconds. */
+const SOON = 300;
 const PHONE = matchMedia("(max-width: 767px)");
 
 class TableView extends Piece {
@@ -56,6 +59,8 @@ class TableView extends Piece {
     this.sized = () => this.requestUpdate();
     this.spoken = () => this.sit();
     this.tick = 0;
+    /** The table takes its time to answer. */
+    this.late = false;
     /** Sheets grow and shrink by themselves. */
     this.grown = new ResizeObserver(() => this.set());
     /** @type {Element | null} */
@@ -113,6 +118,11 @@ class TableView extends Piece {
     });
     this.shown = Math.min(this.shown, this.here.length - 1);
     for (const { store } of this.here) store.line.open();
+    this.late = false;
+    setTimeout(() => {
+      this.late = true;
+      this.requestUpdate();
+    }, SOON);
     this.requestUpdate();
   }
 
@@ -125,6 +135,7 @@ class TableView extends Piece {
     });
     document.title = `${store.mine ? "● " : ""}${about.title || say(`game-${about.game}`)} · Gone Away`;
     if (about.status !== "gathering") {
+      remember(this.code, about);
       this.prepare(about);
       this.set();
     }
@@ -173,7 +184,7 @@ class TableView extends Piece {
 
   render() {
     const store = this.store;
-    if (!store?.known) return this.coming(store);
+    if (!store?.known) return store && store.line.status !== "refused" && this.ahead() ? this.playing(store) : this.coming(store);
     const about = store.parts.about;
     if (about.status === "gathering") {
       this.need("table-gathering", () => import("../lobby/gathering.js"));
@@ -188,6 +199,13 @@ class TableView extends Piece {
     return this.playing(store);
   }
 
+  /** What is known of the board before the table answers; its stage is fetched. */
+  ahead() {
+    const about = this.late ? expected(this.code) : null;
+    if (about) this.need(...STAGES[about.game]);
+    return about;
+  }
+
   /** @param {Store | null} store */
   coming(store) {
     const refusal = store?.line.status === "refused" ? store.line.refusal : null;
@@ -197,16 +215,22 @@ class TableView extends Piece {
 
   /** @param {Store} store */
   playing(store) {
+    // Nobody is called to the screen for a question that answers itself.
+    const other = this.here.findIndex((one, number) => number !== this.shown && one.store.mine && !one.store.settled);
+    if (other >= 0 && !store.mine) return curtain(this.here[other].name, this.here[other].store, () => { this.shown = other; this.requestUpdate(); });
+    return html`<div class="table" data-theme=${this.worn(store) ?? nothing} data-tab=${PHONE.matches ? this.tab : "all"} data-sheet=${this.sheet} @barter=${(/** @type {CustomEvent} */ event) => this.open("barter", event.detail)} @menu=${() => this.open("menu")}>
+      <div class="table-stage">${this.drawn(store)}</div>
+      ${store.known ? this.sheets(store) : html`<div class="table-top"><p class="proposal" role="status">${say("table-coming")}</p>${this.strip(store)}</div>`}
+    </div>`;
+  }
+
+  /** Everything around the board. @param {Store} store */
+  sheets(store) {
     const asked = store.asked;
     const phone = PHONE.matches;
     const apart = store.mine && !store.settled && REACTIONS.has(asked.kind);
     const meeting = asked?.kind === MEETING;
-    // Nobody is called to the screen for a question that answers itself.
-    const other = this.here.findIndex((one, number) => number !== this.shown && one.store.mine && !one.store.settled);
-    if (other >= 0 && !store.mine) return curtain(this.here[other].name, this.here[other].store, () => { this.shown = other; this.requestUpdate(); });
-    return html`<div class="table" data-theme=${this.worn(store) ?? nothing} data-tab=${phone ? this.tab : "all"} data-sheet=${this.sheet} @barter=${(/** @type {CustomEvent} */ event) => this.open("barter", event.detail)} @menu=${() => this.open("menu")}>
-      <div class="table-stage">${this.drawn(store)}</div>
-      ${phone ? this.bar(store) : nothing}
+    return html`${phone ? this.bar(store) : nothing}
       <div class="table-top">
         ${phone ? html`<button class="table-handle" aria-label=${say("sheet-size")} @click=${() => this.resize()}></button>` : nothing}
         <order-sheet .store=${store} .narrow=${phone} .number=${store.number}></order-sheet>
@@ -222,8 +246,7 @@ class TableView extends Piece {
       ${this.dialog === "barter" ? html`<div class="table-dialog"><barter-dialog .store=${store} .answering=${this.offer} @leave=${() => this.leave()}></barter-dialog></div>` : nothing}
       ${this.dialog === "menu" ? html`<div class="table-dialog scrim" @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.leave()}><table-menu .store=${store} @leave=${() => this.leave()}></table-menu></div>` : nothing}
       ${this.dialog === "keys" ? this.keys() : nothing}
-      ${this.typing ? this.typed(store) : nothing}
-    </div>`;
+      ${this.typing ? this.typed(store) : nothing}`;
   }
 
   /** By night everything is dark, unless somebody needs contrast. @param {Store} store */
@@ -234,11 +257,11 @@ class TableView extends Piece {
 
   /** @param {Store} store */
   drawn(store) {
-    const game = store.parts.about.game;
-    const [name] = STAGES[game] ?? [];
+    const about = store.parts.about ?? expected(this.code);
+    const [name] = STAGES[about.game] ?? [];
     if (!name || !customElements.get(name)) return html`<div class="table-bare"></div>`;
     // One stage for one pair of eyes: nothing of another's stays on it.
-    return keyed(store, game === "colditz" ? html`<castle-stage .store=${store}></castle-stage>` : html`<island-stage .store=${store}></island-stage>`);
+    return keyed(store, about.game === "colditz" ? html`<castle-stage .store=${store} .ahead=${about}></castle-stage>` : html`<island-stage .store=${store}></island-stage>`);
   }
 
   /** The connection is lost: what was said is kept. @param {Store} store */
