@@ -209,6 +209,11 @@ class LobbyView extends Piece {
     </section>`;
   }
 
+  /** Which round it is, and whose turn. @param {any} table */
+  stands({ round, turn }) {
+    return html`${say("round", { round, rounds: 0 })} · <span class=${turn.you ? "lobby-row-yours" : ""}>${say("lobby-row-turn", { you: turn.you ? "yes" : "no", who: turn.title })}</span>`;
+  }
+
   /**
    * @param {any} table
    * @param {"mine" | "open"} kind
@@ -221,9 +226,9 @@ class LobbyView extends Piece {
     return html`<li class="lobby-row">
       <span class="lobby-row-text">
         <strong>${table.title || game?.title || table.code}</strong>
-        <span class="quiet small">${what} · ${say("lobby-row-status", { status: table.status, free: table.free })}</span>
+        <span class="quiet small">${what} · ${table.turn ? this.stands(table) : say("lobby-row-status", { status: table.status, free: table.free })}</span>
       </span>
-      <a class="button ${verb === "on" ? "act" : ""}" href="/t/${table.code}">${say(`lobby-row-${verb}`)}</a>
+      <a class="button ${verb === "on" ? (table.turn?.you ? "primary" : "act") : ""}" href="/t/${table.code}">${say(`lobby-row-${verb}`)}</a>
     </li>`;
   }
 }

@@ -218,7 +218,7 @@ class TableView extends Piece {
     // Nobody is called to the screen for a question that answers itself.
     const other = this.here.findIndex((one, number) => number !== this.shown && one.store.mine && !one.store.settled);
     if (other >= 0 && !store.mine) return curtain(this.here[other].name, this.here[other].store, () => { this.shown = other; this.requestUpdate(); });
-    return html`<div class="table" data-theme=${this.worn(store) ?? nothing} data-tab=${PHONE.matches ? this.tab : "all"} data-sheet=${this.sheet} @barter=${(/** @type {CustomEvent} */ event) => this.open("barter", event.detail)} @menu=${() => this.open("menu")}>
+    return html`<div class="table" data-theme=${this.worn(store) ?? nothing} data-tab=${PHONE.matches ? this.tab : "all"} data-sheet=${this.sheet} @barter=${(/** @type {CustomEvent} */ event) => this.open("barter", event.detail)} @menu=${() => this.open("menu")} @house=${() => this.open("house")}>
       <div class="table-stage">${this.drawn(store)}</div>
       ${store.known ? this.sheets(store) : html`<div class="table-top"><p class="proposal" role="status">${say("table-coming")}</p>${this.strip(store)}</div>`}
     </div>`;
@@ -234,7 +234,7 @@ class TableView extends Piece {
       <div class="table-top">
         ${phone ? html`<button class="table-handle" aria-label=${say("sheet-size")} @click=${() => this.resize()}></button>` : nothing}
         <order-sheet .store=${store} .narrow=${phone} .number=${store.number}></order-sheet>
-        ${this.strip(store)} ${proposals(store)}
+        ${this.strip(store)} ${this.watching(store)} ${proposals(store)}
         <table-lessons .store=${store}></table-lessons>
       </div>
       <div class="table-tools">${this.tools(store)}</div>
@@ -246,6 +246,7 @@ class TableView extends Piece {
       ${this.dialog === "barter" ? html`<div class="table-dialog"><barter-dialog .store=${store} .answering=${this.offer} @leave=${() => this.leave()}></barter-dialog></div>` : nothing}
       ${this.dialog === "menu" ? html`<div class="table-dialog scrim" @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.leave()}><table-menu .store=${store} @leave=${() => this.leave()}></table-menu></div>` : nothing}
       ${this.dialog === "keys" ? this.keys() : nothing}
+      ${this.dialog === "house" ? this.house(store) : nothing}
       ${this.typing ? this.typed(store) : nothing}`;
   }
 
@@ -301,7 +302,7 @@ class TableView extends Piece {
     if (!store.mine) return;
     const hint = await store.ask("hint").catch(() => null);
     if (!hint?.action) return;
-    store.advised(hint);
+    store.advised({ ...hint, why: hint.why.slice(0, 1).toUpperCase() + hint.why.slice(1) });
     const named = hint.action.split(" ").slice(1);
     store.light({ places: named, pawns: named, pan: true });
   }
@@ -323,6 +324,21 @@ class TableView extends Piece {
     const tabs = TABS.filter((tab) => tab !== "barter" || store.parts.about.game === "colditz");
     return html`<nav class="table-tabs" aria-label=${say("tabs")}>${tabs.map((tab) => html`<button data-tab=${tab} aria-current=${tab === this.tab ? "true" : nothing} @click=${() => { this.tab = tab; this.sheet = "half"; }}>
       ${icon(/** @type {any} */ (`tab-${tab}`), 22)}<span>${tab === "hand" && cards ? say("tab-hand-number", { number: cards }) : say(`tab-${tab}`)}</span>${tab === "barter" && offers ? html`<i class="table-dot"></i>` : nothing}</button>`)}</nav>`;
+  }
+
+  /** Whoever has no seat is told so, and that nothing is asked of them. @param {Store} store */
+  watching(store) {
+    const open = store.eyes === null && !store.seats.some((seat) => seat.you) && store.parts.about.status !== "ended";
+    return open ? html`<p class="table-watching sheet" role="status">${icon("search", 18)} ${say("table-watching")}</p>` : nothing;
+  }
+
+  /** The rules of this table that its edition has otherwise. @param {Store} store */
+  house(store) {
+    const { rules, edition_title: edition, game } = store.parts.about;
+    return html`<div class="table-dialog scrim" @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.leave()}><section class="menu sheet" role="dialog" aria-label=${say("gather-rules", { count: rules.length })}>
+      <header><h2>${say("gather-rules", { count: rules.length })}</h2><button class="button bare" @click=${() => this.leave()}>${icon("close")}<span class="unseen">${say("close")}</span></button></header>
+      <p class="quiet small">${edition || say(`game-${game}`)}</p>
+      <ul class="menu-house">${rules.map((/** @type {string} */ rule) => html`<li>${rule}</li>`)}</ul></section></div>`;
   }
 
   /** Keys there are. */
