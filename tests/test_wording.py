@@ -15,6 +15,7 @@ import sys
 from functools import cache
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -32,7 +33,7 @@ from goneaway.rulebook import (
 )
 from goneaway.sectionx import SECTIONX
 from goneaway.table.book.declined import CODES as DECLINED
-from goneaway.wording import Wording, WordingError, messages
+from goneaway.wording import LANGUAGES, Wording, WordingError, bundles, messages
 from goneaway.wording.places import FORMS, place_keys
 from goneaway.wording.sentences import SILENT
 
@@ -442,6 +443,34 @@ def test_turn_and_round_mean_one_thing_each() -> None:
 
 
 # Languages
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_cut_into_entries_says_what_the_whole_file_says(language: str) -> None:
+    for path in (SOURCE / "wording" / language).rglob("*.ftl"):
+        text = path.read_text("utf-8")
+        whole = [one for one in FluentParser().parse(text).body if isinstance(one, ftl.Message | ftl.Term)]
+        cut = messages.cut(text)
+        assert [("-" if isinstance(one, ftl.Term) else "") + one.id.name for one in whole] == list(cut), path
+        for one, source in zip(whole, cut.values(), strict=True):
+            one.comment = None
+            [alone] = FluentParser().parse(source).body
+            assert one.equals(alone), (path.name, one.id.name)
+
+
+def test_a_language_is_open_before_its_sentences_are_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody waits for the first of them: all of a language takes seconds on a slow machine."""
+    parsed: list[str] = []
+
+    def count(source: str) -> ftl.Resource:
+        parsed.append(source)
+        return FluentResource(source)
+
+    monkeypatch.setattr(bundles, "FluentResource", count)
+    messages.forget()
+    for language in LANGUAGES:
+        assert Wording(language).text("web-not-found")
+    assert len(parsed) < 10
 
 
 def test_english_fills_the_gaps_message_by_message(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,10 @@ from playwright.sync_api import Page, expect
 from goneaway.bots import levels
 from goneaway.wording import Wording
 
+from ..web.servers import Server
 from .axe import serious
 from .conftest import Visit, settled
+from .sitting import Sitter
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -157,9 +159,14 @@ def test_a_friend_joins_by_link_and_by_code_and_the_host_begins(visit: Visit) ->
 
     friend = visit(f"/#table={code}")
     assert at_the_table(friend) == code
+    # Whoever comes by a link is asked what to be called, and only then sits down.
     friend.get_by_role("button", name="Sit here").click()
-    expect(host.locator("[data-seat='1']")).to_contain_text("Guest")
+    expect(host.locator("[data-seat='1']")).to_contain_text("Free")
+    friend.get_by_label("What should the others call you?").fill("Ruth")
+    friend.get_by_role("button", name="Sit down", exact=True).click()
+    expect(host.locator("[data-seat='1']")).to_contain_text("Ruth")
     expect(friend.locator("[data-seat='1']")).to_contain_text("(you)")
+    expect(friend.locator(".gather-name")).to_have_count(0)
 
     watcher = visit()
     watcher.click("#join-code")
@@ -244,3 +251,68 @@ def test_nothing_serious_is_wrong_with_the_sheets(visit: Visit) -> None:
     page.click(".shell-person")
     expect(page.get_by_role("heading", name="What are you called?")).to_be_visible()
     assert serious(page) == []
+
+
+def test_play_now_needs_no_catalogue(visit: Visit) -> None:
+    """The list of games and editions may take its time: what Play now means stands in the document."""
+    page = visit("/rules")
+    page.route(re.compile("/api/lobby"), lambda route: None)  # never answered
+    page.goto(page.url.split("/rules")[0])
+    page.click("#play-now")
+    at_the_table(page)
+
+
+def test_a_table_that_waits_for_people_is_drawn_when_something_changes(visit: Visit) -> None:
+    """It drew itself again for ever, as fast as it could."""
+    page = visit()
+    page.locator(".seat select").nth(1).select_option("open")
+    settled(page)
+    page.click("#open-table")
+    at_the_table(page)
+    expect(page.locator("table-gathering .gather-code")).to_be_visible()
+    drawn = page.evaluate("""async () => {
+      const view = document.querySelector("table-view");
+      const render = view.render.bind(view);
+      let drawn = 0;
+      view.render = () => (drawn++, render());
+      view.requestUpdate();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return drawn;
+    }""")
+    assert drawn < 5
+
+
+def test_a_pointless_pair_of_house_rules_is_pointed_out(visit: Visit) -> None:
+    pair = {"kit.kit_required": False, "players.start_kit_cards": 1}
+    draft = {
+        "game": "colditz", "edition": "gibson", "players": 4, "title": "", "rules": pair, "bundles": [],
+        "sitters": [], "clock": "none", "watch": "link", "listed": False,
+    }  # fmt: skip
+    page = visit("/rules")
+    page.evaluate("(draft) => localStorage.setItem('goneaway.draft', JSON.stringify(draft))", draft)
+    page.goto(page.url.split("/rules")[0])
+    expect(page.locator("#pointless")).to_contain_text("Every officer starts with an Escape Kit.")
+    expect(page.locator("#open-table")).to_be_enabled()
+
+
+def test_one_s_games_tell_the_round_and_whose_turn_it_is(visit: Visit, server: Server) -> None:
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 0)
+    pat.do(code, "start")
+    page = visit("/", storage_state=pat.known)
+    row = page.locator(".lobby-row", has=page.locator(f"[href='/t/{code}']"))
+    expect(row).to_contain_text("Round 1 · Your turn")
+
+
+def test_a_found_rule_shows_where_the_word_stands(visit: Visit) -> None:
+    page = visit("/rules/colditz")
+    page.get_by_role("searchbox").fill("surrender")
+    expect(page.locator(".rules-passage mark").first).to_have_text(re.compile("surrender", re.I))
+
+
+def test_answers_of_section_x_stand_with_their_questions(visit: Visit) -> None:
+    page = visit()
+    page.locator(".setup-games label", has_text="Section X").click()
+    first = page.locator(".rule[data-option='firstSeat']").first
+    expect(first).to_contain_text("Who has the first turn of the game.")
+    expect(first).to_contain_text("Lots are drawn.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -394,3 +396,17 @@ def test_the_table_speaks_the_language_of_the_browser(
         press(page)
     assert asked(page)
     expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+
+
+def test_the_board_is_drawn_before_the_table_answers(visit: Visit, server: Server) -> None:
+    """The plan of a table is remembered: a slow line leaves nobody before an empty page."""
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 0)
+    pat.do(code, "start")
+    page = pat.comes(visit, code)
+    expect(page.locator("castle-stage[data-ready]")).to_be_attached()
+    page.route_web_socket(re.compile("/api/play"), lambda line: None)  # nobody answers
+    page.goto(page.url)
+    expect(page.locator("castle-stage .stage-plan")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Sitting down")).to_be_visible()
+    expect(page.locator(".man")).to_have_count(0)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from playwright.sync_api import Page, WebSocket, expect
 
 from ..web.servers import Server
@@ -166,3 +169,74 @@ def test_two_at_one_screen(visit: Visit, server: Server) -> None:
         else:
             press_on(page)
     assert page.evaluate("window.gone") == []
+
+
+def test_a_rematch_brings_both_to_one_table(visit: Visit, server: Server) -> None:
+    pat, ruth = Sitter(server, "Pat"), Sitter(server, "Ruth")
+    code = pat.open(3, 0, bots=False)
+    ruth.do(code, "claim", seat=1)
+    pat.do(code, "bot", seat=2, level="simple")
+    pat.do(code, "start")
+    first, second = pat.comes(visit, code), ruth.comes(visit, code)
+    pat.do(code, "propose", what="end")
+    second.locator("[data-do='agree']").click()
+    for page in (first, second):
+        expect(page.locator("[data-do='rematch']")).to_be_visible()
+    first.locator("[data-do='rematch']").click()
+    expect(first).not_to_have_url(re.compile(code))
+    expect(first.locator("body[data-number]")).to_be_attached()
+    # The other one is told of it, and comes to the same table.
+    second.locator("[data-do='rematch']").click()
+    expect(second).to_have_url(first.url)
+    expect(second.locator("body[data-number]")).to_be_attached()
+    for page in (first, second):
+        expect(page.locator("[data-seat='0']").first).to_contain_text("Pat")
+        expect(page.locator("[data-seat='1']").first).to_contain_text("Ruth")
+
+
+def test_whoever_watches_is_told_and_reads_the_house_rules(visit: Visit, server: Server) -> None:
+    pat = Sitter(server, "Pat")
+    changed = {"edition": "gibson", "dice.max_consecutive_rolls": 4, "kit.kit_required": False}
+    code = pat.open(4, 0, rules=changed)
+    pat.do(code, "start")
+    player, watcher = pat.comes(visit, code), visit(f"/t/{code}")
+    expect(watcher.locator(".table-watching")).to_contain_text("You are watching.")
+    expect(player.locator(".table-watching")).to_have_count(0)
+    for page in (player, watcher):
+        expect(page.locator("[data-do='house']")).to_have_text("2 house rules")
+        page.locator("[data-do='house']").click()
+        expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(2)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    assert serious(watcher) == []
+
+
+def test_somebody_away_is_seen_to_be_and_a_bot_may_play(visit: Visit, tmp_path: Path) -> None:
+    with Server(tmp_path / "slow.db", tempo="usual") as server:
+        pat, ruth = Sitter(server, "Pat"), Sitter(server, "Ruth")
+        code = pat.open(3, 1, bots=False, pace={"absent": 1})
+        ruth.do(code, "claim", seat=0)
+        pat.do(code, "bot", seat=2, level="simple")
+        pat.do(code, "start")
+        page = visit(f"{server.url}/t/{code}", storage_state=pat.known)
+        away = page.locator(".dossier[data-seat='0']")
+        expect(away).to_contain_text("Away since just now")
+        away.locator("[data-do='cover']").click()
+        expect(away).to_contain_text("bot for Ruth")
+        expect(away.locator("[data-do='cover']")).to_have_count(0)
+
+
+def test_a_move_that_was_taken_back_is_not_proposed_to_be_taken_back(visit: Visit, server: Server) -> None:
+    pat, ruth = Sitter(server, "Pat"), Sitter(server, "Ruth")
+    code = pat.open(3, 0, bots=False)
+    ruth.do(code, "claim", seat=1)
+    pat.do(code, "bot", seat=2, level="simple")
+    pat.do(code, "start")
+    page = pat.comes(visit, code)
+    pat.do(code, "act", action="nation british")
+    pat.do(code, "undo")
+    expect(page.locator("body[data-asked='mine'][data-kind='nation']")).to_be_attached()
+    settled(page)
+    page.locator("[data-do='menu']").first.click()
+    page.get_by_role("button", name="Propose to take my last move back").click()
+    expect(page.get_by_role("alert")).to_have_text("There is nothing to take back.")

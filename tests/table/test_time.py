@@ -340,3 +340,32 @@ def test_a_bot_that_errs_does_not_stop_the_table(
     run(story)
     assert "lots are drawn" in caplog.text
     assert "did not take what it was told" in caplog.text
+
+
+def test_bots_set_up_at_once_and_then_take_their_time(tmp_path: Path) -> None:
+    """Fourteen guards at 0.7 s each were ten seconds before a newcomer's first throw."""
+
+    async def story() -> None:
+        async with house(tmp_path, tempo=Tempo(bot=1)) as at:
+            (anna,) = await at.guests("Anna")
+            bots = dict.fromkeys((0, 1, 3), "simple")
+            code = await at.hall.open(anna, Settings("colditz", 4, bots=bots))
+            await at.do(code, anna, c.Claim(2))
+            await at.do(code, anna, c.Start())
+            await at.listen(code, anna)
+            await at.turn(0)
+            book = await at.book(code)
+            assert book.position.setting_up
+            assert book.position.actor == 2
+            await at.do(code, anna, c.Act(str(next(iter(book.position.legal())))))
+            await at.turn(0)
+            book = await at.book(code)
+            assert not book.position.setting_up
+            assert book.position.actor == 0
+            played = len(book.played)
+            await at.turn(0.5)
+            assert len((await at.book(code)).played) == played
+            await at.turn(0.5)
+            assert len((await at.book(code)).played) == played + 1
+
+    run(story)

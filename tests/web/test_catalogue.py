@@ -178,3 +178,27 @@ def test_house_rules_go_into_a_file_and_come_back() -> None:
 def test_two_editions_are_compared() -> None:
     found = catalogue.difference("gibson", "parker", "en")
     assert found["points"] == sum(len(topic["differences"]) for topic in found["topics"])
+
+
+def test_a_house_rule_that_decides_nothing_beside_another_is_pointed_out() -> None:
+    """ "Escapes need no Kit" and "Every officer starts with an Escape Kit" were taken without a word."""
+    pair = {"kit.kit_required": False, "players.start_kit_cards": 1}
+    found = catalogue.house("colditz", 4, {"edition": "gibson", **pair}, "en")
+    assert found["problem"] is None
+    assert [one["option"] for one in found["pointless"]] == ["players.start_kit_cards"]
+    assert found["pointless"][0]["says"] == "Every officer starts with an Escape Kit."
+    for alone in pair:
+        asked = {"edition": "gibson", alone: pair[alone]}
+        assert catalogue.house("colditz", 4, asked, "en")["pointless"] == []
+    night = {"edition": "gibson", "daynight.night_guard_dice": "one"}
+    assert [one["option"] for one in catalogue.house("colditz", 4, night, "en")["pointless"]] == [
+        "daynight.night_guard_dice"
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_is_told_with_its_question(language: str) -> None:
+    for row in told("sectionx", language=language).values():
+        assert row["asks"]
+    for row in told("colditz", "gibson", language).values():
+        assert "asks" not in row

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import gzip
+import html
+import json
 import re
+import shutil
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +17,8 @@ from starlette.testclient import TestClient
 
 from goneaway.table.book.book import ENDED, GATHERING, PAUSED
 from goneaway.web import pages
+from goneaway.web.catalogue import QUICK
+from goneaway.web.linking import LinkError, link
 from goneaway.wording import LANGUAGES
 
 
@@ -35,20 +41,100 @@ def test_every_screen_is_the_same_document_and_all_it_names_is_there(client: Tes
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["cache-control"] == "no-cache"
         named = names_in(answer.text)
-        assert len(named) > 10
+        assert len(named) > 5
         for name in named:
             assert client.get(name).status_code == 200, name
 
 
-def test_scripts_are_named_ahead_with_all_they_import(client: TestClient) -> None:
-    named = names_in(client.get("/t/ABC123").text)
-    for script in ("app.js", "table/view.js", "table/store.js", "lib/lit.js", "lib/fluent.js"):
-        assert any(name.endswith(f"/{script}") for name in named), script
-    assert not any("/lobby/" in name for name in named)
+def test_a_document_needs_few_files(client: TestClient) -> None:
+    """Every script and style sheet was a request of its own: over a hundred before the first throw."""
+    named = names_in(client.get("/").text)
+    assert len(named) < 10
+    assert len([name for name in named if name.endswith(".js")]) == 2
+    assert len([name for name in named if name.endswith(".css")]) == 1
+
+
+def test_all_scripts_and_style_sheets_are_in_one_file_each() -> None:
+    page = pages.Page()
+    page.refresh()
+    script, style = page.files[pages.SCRIPT].body.decode(), page.files[pages.STYLE].body
+    for name, file in page.files.items():
+        if name.endswith(".js") and name not in (*pages.ALONE, pages.SCRIPT):
+            assert f'$modules["{name}"]' in script, name
+        if name.endswith(".css"):
+            assert file.body in style, name
+
+
+@pytest.mark.skipif(not shutil.which("node"), reason="needs node")
+def test_the_linked_script_can_be_read(tmp_path: Path) -> None:
+    page = pages.Page()
+    page.refresh()
+    linked = tmp_path / "page.mjs"
+    linked.write_bytes(page.files[pages.SCRIPT].body)
+    subprocess.run(["node", "--check", linked], check=True)
+
+
+@pytest.mark.skipif(not shutil.which("node"), reason="needs node")
+def test_linked_scripts_run_once_when_they_are_first_needed(tmp_path: Path) -> None:
+    scripts = {
+        "app.js": """// A remark.
+import { one, two as zwei } from "./lib/a.js";
+import * as all from "./lib/a.js";
+import { one as uno } from "./b.js";
+import "./c.js";
+
+/** @type {import("./b.js").Sum} */
+const sum = one + zwei() + all.two() + uno; // five
+console.log(sum);
+const { later } = await_it();
+function await_it() { return { later: () => import("./lib/d.js") }; }
+later().then(({ url }) => console.log(url.slice(-8)));
+""",
+        "b.js": 'export { one } from "./lib/a.js";\n',
+        "c.js": 'console.log("c");\n',
+        "lib/a.js": 'console.log("a");\nexport const one = 1;\nexport function two() {\n  return one + 1;\n}',
+        "lib/d.js": "export const url = import.meta.url;\n",
+    }
+    linked = tmp_path / "page.mjs"
+    linked.write_text(link(scripts, "app.js"))
+    told = subprocess.run(["node", linked], check=True, capture_output=True, text=True).stdout
+    assert told.split() == ["a", "c", "6", "lib/d.js"]
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        'import a from "./b.js";',
+        'import { a } from "./nothing.js";',
+        "export default 1;",
+        'export * from "./b.js";',
+        "export let a = 1;",
+        "await 1;",
+        "const a = import(name);",
+        'import { a } from "./app.js";',
+    ],
+)
+def test_a_script_that_cannot_be_linked_is_named(script: str) -> None:
+    with pytest.raises(LinkError, match=r"^app\.js"):
+        link({"app.js": script, "b.js": "export const a = 1;"}, "app.js")
+
+
+def test_the_words_of_the_reader_are_fetched_ahead(client: TestClient) -> None:
+    for asked, language in (("fr-CH, en;q=0.5", "fr"), ("de, it;q=0.9", "it"), ("", "en")):
+        answer = client.get("/", headers={"accept-language": asked})
+        assert f"/words/{language}.ftl" in answer.text
+        assert "accept-language" in answer.headers["vary"]
+
+
+def test_play_now_is_told_with_the_document(client: TestClient) -> None:
+    """Nobody waits for a list of games to begin one."""
+    found = re.search(r'<meta name="quick" content="([^"]+)">', client.get("/").text)
+    assert found is not None
+    assert json.loads(html.unescape(found[1])) == QUICK
 
 
 def test_a_file_is_kept_for_ever_under_its_hash_and_asked_again_under_another(client: TestClient) -> None:
-    script = next(name for name in names_in(client.get("/").text) if name.endswith("/app.js"))
+    script = next(name for name in names_in(client.get("/").text) if name.endswith("/page.js"))
     answer = client.get(script)
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
     assert "immutable" in answer.headers["cache-control"]
@@ -61,7 +147,7 @@ def test_a_file_is_kept_for_ever_under_its_hash_and_asked_again_under_another(cl
 
 
 def test_text_travels_packed_to_those_who_can_unpack(client: TestClient) -> None:
-    script = next(name for name in names_in(client.get("/").text) if name.endswith("/lib/lit.js"))
+    script = next(name for name in names_in(client.get("/").text) if name.endswith("/page.js"))
     plain = client.get(script, headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     packed = client.get(script, headers={"accept-encoding": "br, gzip"})
@@ -97,37 +183,37 @@ def test_who_hears_word_of_turns_stands_at_the_root_and_is_asked_for_again(clien
 
 
 def test_an_edited_file_is_another_address(tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text('<script src="{page}/app.js"></script>{ahead}')
+    (tmp_path / "index.html").write_text('<script src="{page}/page.js"></script>')
     (tmp_path / "app.js").write_text('import { a } from "./lib/a.js";\n')
     (tmp_path / "lib").mkdir()
     (tmp_path / "lib" / "a.js").write_text("export const a = 1;\n")
     page = pages.Page(tmp_path)
-    first = page.document("/")
-    assert b"/lib/a.js" in first
-    assert page.document("/") == first
+    first = page.document()
+    assert page.document() == first
     (tmp_path / "lib" / "a.js").write_text("export const a = 12;\n")
-    assert page.document("/") != first
+    assert page.document() != first
+    assert b"a = 12" in page.files[pages.SCRIPT].body
 
 
 def test_the_first_load_is_light() -> None:
-    """What a first visit to a screen fetches, packed: under 400 KB, the board's data still to come."""
+    """What a first visit fetches, packed, with the scripts of all screens; the board's data still to come."""
     page = pages.Page()
-    for path in ("/", "/t/ABC123", "/rules"):
-        document = page.document(path)
-        names = {name.partition(page.hash + "/")[2] for name in names_in(document.decode())}
-        fonts = {name for name in page.files if name.endswith(".woff2") and "latin-ext" not in name}
-        styles = {name for name in page.files if name.endswith(".css")}
-        size = len(gzip.compress(document))
-        for name in names | fonts | styles | {"words/en.ftl"}:
-            size += len(page.files[name].zipped or page.files[name].body)
-        assert size < 300_000, (path, size)
+    document = page.document()
+    names = {name.partition(page.hash + "/")[2] for name in names_in(document.decode())}
+    fonts = {name for name in page.files if name.endswith(".woff2") and "latin-ext" not in name}
+    size = len(gzip.compress(document))
+    for name in names | fonts:
+        size += len(page.files[name].zipped or page.files[name].body)
+    assert size < 350_000, size
 
 
 def test_no_file_of_the_page_leads_out_of_the_house() -> None:
     page = pages.Page()
     page.refresh()
     for name, file in page.files.items():
-        if name.endswith((".js", ".css", ".html")) and not name.endswith(("lit.js", "fluent.js")):
+        if name.endswith((".js", ".css", ".html")) and not name.endswith(
+            ("lit.js", "fluent.js", pages.SCRIPT)
+        ):
             found = re.findall(r"https?://[^\s\"'`)]+", file.body.decode())
             assert [link for link in found if "www.w3.org" not in link] == [], name
             assert "innerHTML" not in file.body.decode(), name

@@ -193,6 +193,11 @@ class Position(Moment, ABC):
         """The part of a turn, where each part begins with a word from everybody; else 0."""
         return 0
 
+    @property
+    def setting_up(self) -> bool:
+        """Whether the first turn is still to come: nobody needs to follow what is done until then."""
+        return False
+
     def asides(self, seat: int) -> Asides:
         """What a seat that is not the actor may do now. Most games have nothing of the kind."""
         return SILENCE

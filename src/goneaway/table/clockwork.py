@@ -81,12 +81,18 @@ def _deeds(book: Book, presence: Presence) -> Iterator[Deed]:
     assert actor is not None
     chair = book.chairs[actor]
     if chair.played_by:
-        # In a window it takes as long as anybody.
-        when = due(book) if is_window(book.position) else book.touched + book.tempo.bot
-        yield Deed(when, "bot", actor, by="bot")
+        yield Deed(_bots_time(book), "bot", actor, by="bot")
         return
     yield from _answers(book, chair)
     yield from _times(book, chair, presence)
+
+
+def _bots_time(book: Book) -> float:
+    """When a bot answers. In a window it takes as long as anybody; what comes before the first turn nobody
+    waits to see."""
+    if is_window(book.position):
+        return due(book)
+    return book.asked_at if book.position.setting_up else book.touched + book.tempo.bot
 
 
 def _answers(book: Book, chair: Chair) -> Iterator[Deed]:

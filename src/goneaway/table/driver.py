@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import itertools
 import logging
+from collections.abc import Iterable, Iterator
 
 from ..bots import Bot, RandomBot, Reason, make_bot
 from ..bots.bot import UNSEEN, catch_up
@@ -22,6 +24,9 @@ log = logging.getLogger(__name__)
 
 #: So long the driver waits when the store takes nothing.
 AGAIN = 1.0
+#: Entries written at once while a game is set up: a bot that posts guards and takes them back again comes to
+#: an end, and others have their say in between.
+TOGETHER = 64
 
 
 class Driver:
@@ -104,7 +109,7 @@ class Driver:
             if book.status != PLAYING:
                 return shadow
             if self.table.driving and (said := self._word(book)) is not None:
-                await self._write(book, said)
+                await self._write([said])
                 return self.table.clock.now()
             deed = next_deed(book, self.table.presence)
             if deed is None:
@@ -114,7 +119,10 @@ class Driver:
             if now < deed.when + late:
                 return min(deed.when + late, shadow or deed.when + late)
             if deed.doing != "bot":
-                await self._write(book, deed.entry(book, now))
+                await self._write([deed.entry(book, now)])
+                return self.table.clock.now()
+            if book.position.setting_up:
+                await self._write(itertools.islice(self._set_up(book, deed), TOGETHER))
                 return self.table.clock.now()
             bot = self._bot(book, deed.seat)
             if not bot.thinks:
@@ -130,14 +138,30 @@ class Driver:
                 await self._answer(book, deed, choice)
         return self.table.clock.now()
 
+    def _set_up(self, book: Book, deed: Deed | None) -> Iterator[e.Entry]:
+        """What comes before the first turn, for as long as nobody is asked; the book goes on in between.
+
+        It is written at once: a newcomer waits for his first turn, and nobody watches guards being posted.
+        """
+        while deed is not None and deed.doing in ("bot", "act") and deed.when <= self.table.clock.now():
+            if deed.doing == "bot":
+                bot = self._bot(book, deed.seat)
+                yield self._acted(book, deed, self._choose(bot, book.position, deed.seat))
+            else:
+                yield deed.entry(book, self.table.clock.now())
+            deed = next_deed(book, self.table.presence) if book.position.setting_up else None
+
     async def _answer(self, book: Book, deed: Deed, choice: tuple[Action, Reason | None]) -> None:
+        await self._write([self._acted(book, deed, choice)])
+
+    def _acted(self, book: Book, deed: Deed, choice: tuple[Action, Reason | None]) -> e.Acted:
         action, reason = choice
         if book.position.why_not(deed.seat, action) is not None:
             log.error("a bot at table %s chose what it may not do: lots are drawn", self.table.row.id)
             action, reason = _lots(book.position), None
         at = self.table.clock.now()
         why = (reason.code, dict(reason.parameters)) if reason is not None else None
-        await self._write(book, e.Acted(at=at, seat=deed.seat, action=str(action), by=deed.by, why=why))
+        return e.Acted(at=at, seat=deed.seat, action=str(action), by=deed.by, why=why)
 
     def _choose(self, bot: Bot, position: Position, seat: int) -> tuple[Action, Reason | None]:
         """What a bot wants, and why. One that errs does not stop the table: lots are drawn in its place."""
@@ -147,12 +171,12 @@ class Driver:
             log.exception("a bot at table %s failed: lots are drawn", self.table.row.id)
             return _lots(position), None
 
-    async def _write(self, book: Book, entry: e.Entry) -> None:
+    async def _write(self, entries: Iterable[e.Entry]) -> None:
         try:
-            await self.table.write([entry])
+            await self.table.write(entries)
         except Refused:
             # A bot that may not do what it chose, or a wish that came too late: ask again when things change.
-            log.exception("the table refused its own %s", type(entry).__name__)
+            log.exception("the table refused what it does by itself")
             raise
 
     # Bots

@@ -7,7 +7,6 @@ import gc
 import logging
 import os
 import sys
-import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -32,8 +31,8 @@ from ..table.notices import Notices
 from ..table.pools import Busy, Pools, Size
 from ..table.room import Most
 from ..table.store import Store
-from ..wording import LANGUAGES, Wording
-from . import announcements, forms, logs, notices, operations, pages, papers, people, plans, tables
+from ..wording import LANGUAGES
+from . import announcements, catalogue, forms, logs, notices, operations, pages, papers, people, plans, tables
 from .connections import GATE, Gate, watch
 from .description import describe
 from .desk import Desk
@@ -249,15 +248,17 @@ def from_environment() -> ASGIApp:
     if SHARED in os.environ:
         forget_dead_workers()
     sys.setswitchinterval(_SWITCH)
-    # A second of reading for each language: done beside the first requests, not in the middle of a game.
-    threading.Thread(target=learn_to_speak, name="words", daemon=True).start()
+    learn_to_speak()
     return application(serving)
 
 
 def learn_to_speak() -> None:
-    """Load all languages, and exclude everything loaded so far from later garbage collections."""
+    """Open all languages, and exclude everything loaded so far from later garbage collections.
+
+    Done before the port opens: the first request would wait for it.
+    """
     for language in LANGUAGES:
-        Wording(language).text("web-not-found")
+        catalogue.lobby(language)
     # What is loaded by now stays: it need not be looked through for what could go, which takes half a second.
     gc.collect()
     gc.freeze()

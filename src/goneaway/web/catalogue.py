@@ -39,9 +39,12 @@ FAMILIAR: Mapping[str, tuple[str, ...]] = {
 }
 
 #: What "play now" means: game, people, where the newcomer sits, who sits elsewhere, and what is answered
-#: for him to the questions that come before the first move.
+#: for him to the questions that come before the first move. And the plan it will be played on, so that a
+#: board can be drawn before the table has said a word.
 QUICK: Json = {
     "game": "colditz",
+    "edition": KINDS["colditz"].edition,
+    "plan": "board=castle",
     "players": 4,
     "seat": 0,
     "bot": best_bot("colditz"),
@@ -189,6 +192,8 @@ def _switch(kind: GameKind, one: Option, wording: Wording) -> Json:
         "option": one.name,
         "kind": "bool" if isinstance(one.default, bool) else "enum",
         "about": wording.option(kind.name, one.name),
+        # These sentences answer a question, and mean nothing without it.
+        "asks": wording.option(kind.name, one.name),
         "value": one.default,
         "says": wording.option_value(kind.name, one.name, one.default),
         "arises": True,
@@ -204,7 +209,7 @@ def house(game: str, players: int, asked: Mapping[str, Any], language: str) -> J
     kind = KINDS[game]
     edition = str(asked.get("edition") or kind.edition)
     wording = Wording(language, edition if edition in edition_names() else CLASSIC)
-    out: Json = {"seats": [], "changes": [], "idle": [], "problem": None}
+    out: Json = {"seats": [], "changes": [], "idle": [], "pointless": [], "problem": None}
     try:
         settled = kind.rules(players, asked)
         names = kind.seats(players, settled)
@@ -224,6 +229,12 @@ def house(game: str, players: int, asked: Mapping[str, Any], language: str) -> J
             if in_order(one, before.value(one.dotted)) != in_order(one, played.value(one.dotted))
         ]
         out["idle"] = [name for name in _dotted() if not arises(name, played)]
+        # Chosen, and yet it decides nothing: the other rules leave no case for it.
+        out["pointless"] = [
+            {"option": one.dotted, "says": says(one, played.value(one.dotted), wording, played)}
+            for one in map(option, out["idle"])
+            if in_order(one, before.value(one.dotted)) != in_order(one, played.value(one.dotted))
+        ]
     else:
         out["changes"] = [
             {

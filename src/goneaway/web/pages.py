@@ -1,17 +1,21 @@
-"""The page: files that are served as they stand, and the one document that loads them.
+"""The page: its files, and the one document that loads them.
 
 Files are found under `/page/HASH/`, where HASH is of all of them together: what a browser has fetched it
 keeps for ever, and another version is another address. Somebody who edits a file sees it at the next reload.
+All scripts go to a browser as one file and all style sheets as another: a request costs more than what is in
+most of them.
 """
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import io
+import json
 import posixpath
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -22,7 +26,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ..wording import LANGUAGES
+from .catalogue import QUICK
 from .endpoint import takes_gzip
+from .linking import link
 
 ROOT = Path(__file__).parent / "page"
 
@@ -41,13 +48,20 @@ TYPES: Mapping[str, str] = {
 #: Already as small as they get.
 PACKED = frozenset({".webp", ".woff2"})
 
-#: By the first word of an address: the module that draws it, fetched ahead with all it imports.
-SCREENS: Mapping[str, str] = {"": "lobby/lobby.js", "t": "table/view.js", "rules": "rules/rules.js"}
-
 DOCUMENT = "index.html"
+#: Where the scripts begin.
+ENTRY = "app.js"
 WORKER = "sw.js"
+#: Scripts that stand alone: one runs before anything is drawn, the other without a page.
+ALONE = frozenset({"theme.js", WORKER})
+#: All other scripts, and all style sheets, in one file each.
+SCRIPT, STYLE = "page.js", "css/page.css"
+#: Style sheets in the order in which they overrule each other.
+STYLES = (
+    "tokens", "fonts", "base", "shell", "lobby", "rules",
+    "castle", "table", "cards", "table-narrow", "island",
+)  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
-_IMPORT = re.compile(r"""^(?:import|export)\b[^;"']*?["'](\.[^"']+)["']""", re.M)
 
 
 @dataclass(frozen=True)
@@ -69,13 +83,8 @@ class File:
         return gzip.compress(self.body, 9, mtime=0)
 
     @cached_property
-    def imports(self) -> tuple[str, ...]:
-        """The files that a script cannot begin without."""
-        if self.ending != ".js" or self.name.startswith("lib/lit"):
-            return ()
-        here = posixpath.dirname(self.name)
-        found = _IMPORT.findall(self.body.decode())
-        return tuple(posixpath.normpath(posixpath.join(here, path)) for path in found)
+    def tag(self) -> str:
+        return f'"{hashlib.sha256(self.body).hexdigest()[:24]}"'
 
 
 class Page:
@@ -103,33 +112,34 @@ class Page:
         whole = hashlib.sha256()
         for name, file in self.files.items():
             whole.update(f"{name} {len(file.body)}\n".encode() + file.body)
+        for made in self._made():
+            self.files[made.name] = made
         self.hash = whole.hexdigest()[:16]
         self._stamps = stamps
 
-    def ahead(self, *scripts: str) -> list[str]:
-        """These scripts and all they import, each once."""
-        found: dict[str, None] = {}
-        waiting = list(scripts)
-        while waiting:
-            name = waiting.pop(0)
-            if name not in found and name in self.files:
-                found[name] = None
-                waiting += self.files[name].imports
-        return list(found)
+    def _made(self) -> Iterator[File]:
+        scripts = {
+            name: file.body.decode()
+            for name, file in self.files.items()
+            if file.ending == ".js" and name not in ALONE
+        }
+        if ENTRY in scripts:
+            yield File(SCRIPT, link(scripts, ENTRY).encode())
+        styles = [f"css/{name}.css" for name in STYLES]
+        yield File(STYLE, b"\n".join(self.files[name].body for name in styles if name in self.files))
 
-    def document(self, path: str) -> bytes:
-        """The document for an address; it names the files by their hash."""
+    def document(self, language: str = LANGUAGES[0]) -> bytes:
+        """The document; it names the files by their hash, and the words in which it will probably be read."""
         self.refresh()
-        here = f"/page/{self.hash}"
-        first = path.strip("/").partition("/")[0]
-        scripts = self.ahead("app.js", SCREENS.get(first, SCREENS[""]))
-        ahead = "\n".join(f'<link rel="modulepreload" href="{here}/{name}">' for name in scripts)
         text = self.files[DOCUMENT].body.decode()
-        return text.replace("{page}", here).replace("{ahead}", ahead).encode()
+        quick = html.escape(json.dumps(QUICK))
+        told = {"{page}": f"/page/{self.hash}", "{language}": language, "{quick}": quick}
+        return re.sub("|".join(told), lambda match: told[match[0]], text).encode()
 
     async def show(self, request: Request) -> Response:
         """The document, whatever screen is meant: the scripts know."""
-        return _answer(request, File(DOCUMENT, self.document(request.url.path)), "no-cache")
+        document = self.document(preferred(request.headers.get("accept-language", "")))
+        return _answer(request, File(DOCUMENT, document), "no-cache", "accept-encoding, accept-language")
 
     async def hear(self, request: Request) -> Response:
         """The script that hears word of one's turn while no page is open. It stands at the root, for it is to
@@ -148,6 +158,10 @@ class Page:
         return _answer(request, file, FOREVER if fresh else "no-cache")
 
 
+#: The page of this package.
+PAGE = Page()
+
+
 async def invitation(request: Request) -> Response:
     """The link to a table as a square code, for a phone. Whether there is such a table it does not say."""
     code = request.path_params["code"].upper()
@@ -161,10 +175,18 @@ async def invitation(request: Request) -> Response:
     return Response(drawn.getvalue(), media_type=TYPES[".svg"], headers={"cache-control": "no-store"})
 
 
-def _answer(request: Request, file: File, keep: str) -> Response:
-    tag = f'"{hashlib.sha256(file.body).hexdigest()[:24]}"'
-    headers = {"etag": tag, "cache-control": keep, "vary": "accept-encoding"}
-    if tag in request.headers.get("if-none-match", ""):
+def preferred(asked: str) -> str:
+    """The first language of ours that a browser asks for, as the page itself chooses."""
+    for one in asked.split(","):
+        language = one.partition(";")[0].strip().lower().partition("-")[0]
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def _answer(request: Request, file: File, keep: str, vary: str = "accept-encoding") -> Response:
+    headers = {"etag": file.tag, "cache-control": keep, "vary": vary}
+    if file.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     body = file.body
     if file.zipped is not None and takes_gzip(request.headers.get("accept-encoding", "")):
@@ -176,7 +198,7 @@ def _answer(request: Request, file: File, keep: str) -> Response:
 
 def routes(page: Page | None = None) -> list[Route]:
     """The addresses of the page."""
-    page = Page() if page is None else page
+    page = PAGE if page is None else page
     shown = ("/", "/t/{code}", "/rules", "/rules/{game}", "/rules/{game}/{clause}")
     found = [Route(path, page.show, methods=["GET"]) for path in shown]
     found.append(Route("/t/{code}/qr.svg", invitation, methods=["GET"]))
@@ -186,4 +208,8 @@ def routes(page: Page | None = None) -> list[Route]:
 
 def mount(app: Starlette) -> None:
     """Put the page on an application, after everything else it answers to."""
+    # Linked and packed before anybody waits for it.
+    PAGE.refresh()
+    for name in (SCRIPT, STYLE):
+        _ = PAGE.files[name].zipped
     app.router.routes.extend(routes())

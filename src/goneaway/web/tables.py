@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..table.book.book import PAUSED, PLAYING
 from ..table.book.declined import Declined
+from ..table.book.diverged import Diverged
 from ..table.book.seeing import Eyes
 from ..table.book.settings import Person, Settings
 from ..table.live import LiveTable, may_watch
-from ..table.store import Row
+from ..table.pools import Busy
+from ..table.store import NotWritten, Row
+from ..wording import Wording
 from . import shapes
 from .endpoint import Call, Endpoint
 from .guard import address_of
@@ -56,8 +60,35 @@ async def open_tables(call: Call[None]) -> shapes.Tables:
     return listed(await call.desk.hall.open_tables(), call.person)
 
 
+#: So many of somebody's tables are told with how they stand: each has to be opened for it.
+STANDING = 8
+
+
 async def my_tables(call: Call[None]) -> shapes.Tables:
-    return listed(await call.desk.hall.mine(call.person), call.person)
+    rows = await call.desk.hall.mine(call.person)
+    told = listed(rows, call.person)
+    playing = [one for one in told.tables if one["status"] in (PLAYING, PAUSED)]
+    for one in playing[:STANDING]:
+        one |= await _stands(call, one["code"])
+    return told
+
+
+async def _stands(call: Call[None], code: str) -> dict[str, Any]:
+    """The round and whose turn it is; nothing of a table that cannot be opened now."""
+    try:
+        live = await call.desk.hall.table(code)
+        async with live.lock:
+            book = await live.current()
+            position = book.position
+            actor = position.actor
+            if actor is None:
+                return {}
+            chair = book.chairs[actor]
+            seat = Wording(call.language, live.row.edition).text(f"{live.row.game}-seat", seat=chair.title)
+            turn = {"seat": actor, "title": seat, "you": actor in book.seats_of(call.person.id)}
+            return {"round": getattr(position, "round", 0), "turn": turn}
+    except (Declined, Diverged, Busy, NotWritten):
+        return {}
 
 
 async def found(call: Call[Any]) -> LiveTable:

@@ -5,22 +5,31 @@ things that editions call differently: they refer to terms (`{ -hideaways }`), w
 `colditz-words.ftl`. An edition that has words of its own in a language has a file of them,
 `editions/NAME.ftl`, with terms and messages that take the place of the usual ones. Without such a file, or
 where it is silent, an edition is told in the usual words.
+
+Files are cut into entries when a language is opened, and an entry is parsed when it is first said: parsing
+all of a language takes over a second, and few of its sentences are ever said in one process.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
+from itertools import zip_longest
 from threading import RLock
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax import ast
+    from .bundles import LazyBundle
 
 #: The folder of a language for the words of editions.
 EDITIONS = "editions"
+
+#: Where an entry begins. Whatever belongs to one is indented, or begins with a bracket or a dot.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)
+#: A comment, which belongs to no sentence.
+_COMMENT = re.compile(r"^#.*\n?", re.M)
 
 
 def texts(language: str) -> Iterator[str]:
@@ -47,50 +56,40 @@ _reading = RLock()
 
 
 @cache
-def parsed(language: str) -> tuple[ast.Resource, ...]:
-    """The files of a language, read once for all editions."""
-    # Imported here: fluent and babel are slow to load, and the engine does without them.
-    from fluent.runtime import FluentResource
+def sources(language: str) -> Mapping[str, str]:
+    """The entries of a language as they are written, by id; terms with their hyphen."""
+    found: dict[str, str] = {}
+    for text in texts(language):
+        # What comes first stays.
+        found = cut(text) | found
+    return found
 
-    return tuple(map(FluentResource, texts(language)))
+
+def cut(text: str) -> dict[str, str]:
+    """A Fluent file as its entries, by id."""
+    text = _COMMENT.sub("", text.replace("\r\n", "\n"))
+    starts = list(_ENTRY.finditer(text))
+    found: dict[str, str] = {}
+    for entry, after in zip_longest(starts, starts[1:]):
+        found.setdefault(entry[1], text[entry.start() : after.start() if after else len(text)])
+    return found
 
 
-def bundle(language: str, edition: str = "") -> FluentBundle:
+def bundle(language: str, edition: str = "") -> LazyBundle:
     """The messages of a language in the words of an edition; what the language lacks, in English."""
     with _reading:
         return _bundle(language, edition)
 
 
 @cache
-def _bundle(language: str, edition: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+def _bundle(language: str, edition: str) -> LazyBundle:
+    # Imported here: fluent and babel are slow to load, and the engine does without them.
+    from .bundles import LazyBundle
 
     own = own_words(language, edition) if edition else None
     if edition and own is None:
         return _bundle(language, "")
-    found = FluentBundle([language], use_isolating=False)
-    # What comes first stays.
-    if own is not None:
-        found.add_resource(_completed(FluentResource(own), language))
-    for source in dict.fromkeys((language, "en")):
-        for resource in parsed(source):
-            found.add_resource(resource)
-    return found
-
-
-def _completed(own: ast.Resource, language: str) -> ast.Resource:
-    """The words of an edition; what they leave out of a message is said as the language says it."""
-    from fluent.syntax import ast
-
-    entries = {entry.id.name: entry for entry in own.body if isinstance(entry, ast.Message)}
-    for resource in parsed(language):
-        for usual in resource.body:
-            if isinstance(usual, ast.Message) and usual.id.name in entries:
-                entry = entries[usual.id.name]
-                entry.value = entry.value or usual.value
-                told = {one.id.name for one in entry.attributes}
-                entry.attributes += [one for one in usual.attributes if one.id.name not in told]
-    return own
+    return LazyBundle(language, cut(own or ""), {**sources("en"), **sources(language)})
 
 
 #: How often everything was forgotten: what was put together before then is not said again.
@@ -105,5 +104,5 @@ def forget() -> None:
     """Read the files again when they are asked for next."""
     global _times
     _times += 1
-    parsed.cache_clear()
+    sources.cache_clear()
     _bundle.cache_clear()

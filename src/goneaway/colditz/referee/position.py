@@ -16,7 +16,7 @@ from ..table.chapters import Chapters
 from ..table.frames import ColditzFrame
 from ..table.ground import Ground
 from ..table.table import Table
-from ..turns import course, meeting, overflow
+from ..turns import course, meeting, overflow, setup
 from ..turns.chapters import chapters_of
 from ..ways.reach import Reach, reach
 from ..words.actions import Say, bad_action, well_formed
@@ -100,6 +100,11 @@ class Colditz(Table):
     def phase(self) -> int:
         """The trading phases of a turn; 0 is the rest of it."""
         return min(self.stage, 0)
+
+    @property
+    def setting_up(self) -> bool:
+        """Nations, rows and guards (E.1)."""
+        return self.outcome is None and self.frames[0].kind in setup.KINDS
 
     def asides(self, seat: int) -> Asides:
         """Offers to answer or withdraw, cards to swap, simple offers to make, a meeting to call for."""

@@ -90,7 +90,19 @@ def _ties(rules: Ruleset) -> bool:
 
 
 #: An option arises only where this holds; what is not listed always does.
+def _kit_serves(rules: Ruleset) -> bool:
+    """It makes a difference to somebody whether an officer has a Kit."""
+    return (
+        rules.kit.kit_required
+        or rules.kit.kit_needed_to_leave_inner
+        or rules.tunnels.tunnel_exit_needs_kit
+        or rules.modules.module_glider
+        or rules.arrest.arrest_inner_condition == "stolen_or_kit"
+    )
+
+
 _ARISES: dict[str, Holds] = {
+    "players.start_kit_cards": _kit_serves,
     "players.two_team_count_row": lambda r: r.players.teams_for_single_officer == 2,
     "players.replacement_player_counts": lambda r: r.players.replacement_floor > 0,
     "players.replacement_triggers": lambda r: r.players.replacement_floor > 0,

@@ -18,6 +18,9 @@ from ..words.actions import Say, say
 from ..words.places import INNER, NATIONS, NOBODY, RESERVE, TEAM
 from . import lots
 
+#: Kinds of the frames of this module: no other frame is so called.
+KINDS = frozenset({"nation", "row", "guards"})
+
 
 def begin(position: Table) -> None:
     lots.draw_lots(position)

@@ -140,5 +140,4 @@ function follow_link(event) {
   go(url.pathname + url.search + url.hash);
 }
 
-await begin();
-customElements.define("gone-away", GoneAway);
+begin().then(() => customElements.define("gone-away", GoneAway));

@@ -195,8 +195,9 @@ export class Looking extends Stage {
     const all = pawns.flatMap((pawn) => this.men.all.get(pawn) ?? []).map(({ x, y }) => ({ x, y }));
     const seen = all.filter((at) => cameras.in_sight(this.camera, at, this.room, 12)).length;
     if (seen * 2 >= all.length) return;
-    const box = cameras.round(all, 0);
-    if (box) this.fly(cameras.centred(box.x + box.w / 2, box.y + box.h / 2, this.camera.k, this.room));
+    // One of them, not the middle between all: between those at opposite walls there is nothing to see.
+    const at = cameras.midst(all);
+    if (at) this.fly(cameras.centred(at.x, at.y, this.camera.k, this.room));
   }
 
   /** @param {string} pawn */

@@ -51,6 +51,8 @@ export class CastleStage extends Looking {
     /** @type {{x: number, y: number, title: string, text: string} | null} */
     this.tip = null;
     this.asked_plan = "";
+    /** What the board will probably be, before the table answers. @type {any} */
+    this.ahead = null;
     /** Ways that were walked to the end. @type {{pawn: string, places: string[]}[]} */
     this.routes = [];
     /** Which lights are lit. */
@@ -98,15 +100,21 @@ export class CastleStage extends Looking {
 
   // What is known
 
+  /** Whether the table has told how the game stands. */
+  get knows() {
+    return Boolean(this.store?.parts.about && this.store.parts["view/teams"]);
+  }
+
   update_from_store() {
-    const about = this.store?.parts.about;
-    if (!about || !this.store.parts["view/teams"]) return;
+    const about = this.knows ? this.store.parts.about : this.ahead;
+    if (!about) return;
     const wanted = plan_of(about);
     if (wanted && wanted !== this.asked_plan) {
       this.asked_plan = wanted;
       this.load(wanted);
     }
-    if (!this.plan) return;
+    if (!this.plan || !this.knows) return;
+    if (this.dataset.ready === undefined) this.arrive();
     if (!this.showing.running && this.playing.number !== this.store.number) this.settle();
     if (this.playing.number !== this.store.number) {
       this.playing.refresh();
@@ -130,7 +138,6 @@ export class CastleStage extends Looking {
     if (wanted !== this.asked_plan) return;
     await this.updateComplete;
     const world = /** @type {HTMLElement} */ (this.querySelector(".stage-world"));
-    const fresh = this.dataset.ready === undefined;
     this.plan = plan;
     this.layers = new Layers(plan);
     this.men = new Men(this.layers.layer.men, this.layers.layer.picked, plan);
@@ -139,15 +146,23 @@ export class CastleStage extends Looking {
     picture.setAttribute("width", String(plan.box.w));
     picture.setAttribute("height", String(plan.box.h));
     world.replaceChildren(this.snapshot.canvas, picture, this.layers.root);
-    this.settle();
-    if (fresh) this.open();
-    else this.apply();
+    if (this.dataset.ready === undefined) this.open();
+    else {
+      this.settle();
+      this.apply();
+    }
     this.trace();
     this.playing.number = -1;
     this.update_from_store();
-    this.dataset.ready = "";
-    if (this.store.lit) this.enlighten(this.store.lit);
     this.requestUpdate();
+  }
+
+  /** The first men on the board. */
+  arrive() {
+    this.dataset.ready = "";
+    this.settle();
+    this.open();
+    if (this.store.lit) this.enlighten(this.store.lit);
   }
 
   /** Everybody where he belongs. */
@@ -481,7 +496,7 @@ export class CastleStage extends Looking {
       </div>
       <p class="unseen" id="stage-help">${say("castle-help")}</p>
       <p class="unseen" aria-live="polite">${capitals(this.spoken)}</p>
-      ${this.plan ? furniture(this) : ""}
+      ${this.plan && this.knows ? furniture(this) : ""}
     `;
   }
 }

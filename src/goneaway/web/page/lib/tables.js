@@ -37,17 +37,20 @@ export async function open(settings, how) {
 }
 
 /**
- * The first question is open now and is answered; the others come later, and an order answers them. Whoever is
- * not answered for is asked: nothing is lost if one of them fails.
+ * Answers to the questions before the first move. Orders answer those that come later, and are given first: once
+ * the open one is answered everybody else's set-up follows at once. Whoever is not answered for is asked: nothing
+ * is lost if one of them fails.
  * @param {string} code
  * @param {number | null} seat
  * @param {string[]} answers
  * @param {number} number
  */
-async function answered(code, seat, answers, number) {
-  for (const [at, answer] of answers.entries()) {
-    const window = answer.split(" ")[0];
-    if (at === 0) await command(code, "act", { action: answer, seat }, number);
-    else await command(code, "order", { window, answer, seat, once: true });
+async function answered(code, seat, [first, ...later], number) {
+  if (!first) return;
+  let seen = number;
+  for (const answer of later) {
+    const done = await command(code, "order", { window: answer.split(" ")[0], answer, seat, once: true });
+    seen = done.number ?? seen;
   }
+  await command(code, "act", { action: first, seat }, seen);
 }

@@ -19,6 +19,23 @@ class Self extends EventTarget {
     return this.known?.name ?? recall("name") ?? "";
   }
 
+  /** Nobody has said yet what this person is called. */
+  get unnamed() {
+    return recall("unnamed") === true || (!this.known && !recall("name"));
+  }
+
+  /** A name of one's own, here and to the server. @param {string} name */
+  async rename(name) {
+    if (this.known) {
+      const told = await post("/api/me", { name, language: words.language });
+      keep("unnamed", null);
+      this.is({ ...this.known, name: told.name });
+    } else {
+      keep("name", name);
+      this.dispatchEvent(new Event("changed"));
+    }
+  }
+
   get token() {
     return this.known?.token ?? "";
   }
@@ -94,7 +111,9 @@ export const post = (path, body) => call("POST", path, body);
  */
 export async function introduced(name) {
   if (self.known) return self.known;
-  const wanted = name || self.name || words.say("person-guest");
+  const own = name || self.name;
+  const wanted = own || words.say("person-guest");
+  keep("unnamed", own ? null : true);
   return welcomed(await post("/api/people", { name: wanted, language: words.language }));
 }
 

@@ -6,11 +6,12 @@ import { html, nothing, repeat } from "../lib/lit.js";
 import { lot } from "../lib/lots.js";
 import "../lib/push.js";
 import { token } from "../lib/shapes.js";
-import { get } from "../lib/wire.js";
+import { command } from "../lib/tables.js";
+import { get, self } from "../lib/wire.js";
 import { say, words } from "../lib/words.js";
 
 class TableGathering extends Piece {
-  static properties = { store: { attribute: false }, game: { state: true }, problem: { state: true }, copied: { state: true }, sending: { state: true } };
+  static properties = { store: { attribute: false }, game: { state: true }, problem: { state: true }, copied: { state: true }, sending: { state: true }, wanted: { state: true } };
 
   constructor() {
     super();
@@ -21,6 +22,8 @@ class TableGathering extends Piece {
     this.problem = "";
     this.copied = false;
     this.sending = "";
+    /** The seat that somebody wants who has no name yet. @type {number | "any" | null} */
+    this.wanted = null;
     this.changed = () => this.requestUpdate();
     this.speak = () => this.load();
   }
@@ -86,6 +89,42 @@ class TableGathering extends Piece {
     this.sending = "";
   }
 
+  /** Sit down; whoever has no name is asked for one first. @param {number | "any"} seat */
+  async claim(seat) {
+    if (!self.unnamed) {
+      await this.send("claim", { seat, contribution: lot() });
+      return;
+    }
+    this.wanted = seat;
+    await this.updateComplete;
+    /** @type {HTMLElement | null} */ (this.querySelector(".gather-name input"))?.focus();
+  }
+
+  /** @param {SubmitEvent} event */
+  async named(event) {
+    event.preventDefault();
+    const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
+    this.problem = "";
+    try {
+      await self.rename(name);
+      // By a request of its own: the line was opened by somebody without a name.
+      await command(this.about.code, "claim", { seat: this.wanted, contribution: lot() });
+      this.wanted = null;
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** What others will read at this seat. */
+  name_form() {
+    return html`<form class="gather-name" @submit=${this.named}>
+      <label class="field"><span class="label">${say("gather-name")}</span>
+        <input class="input" name="name" maxlength="40" required autocomplete="nickname" /></label>
+      <button class="button primary" type="submit">${say("gather-name-sit")}</button>
+      <button class="button" type="button" @click=${() => (this.wanted = null)}>${say("cancel")}</button>
+    </form>`;
+  }
+
   async invite() {
     this.copied = await copy(this.link);
     if (!this.copied) /** @type {HTMLInputElement | null} */ (this.querySelector(".gather-link"))?.select();
@@ -114,12 +153,13 @@ class TableGathering extends Piece {
           </ul>
           ${about.guests?.length ? html`<p class="small">${say("gather-guests", { names: about.guests.join(", ") })}</p>` : nothing}
           ${this.problem ? html`<p class="notice" role="alert">${this.problem}</p>` : nothing}
+          ${this.wanted === null || me ? nothing : this.name_form()}
           ${me && about.pace?.kind === "slow" ? html`<turn-notices></turn-notices>` : nothing}
           <div class="gather-foot">
             ${me
               ? html`<button class="button" @click=${() => this.send("leave")}>${say("gather-leave")}</button>`
               : free
-                ? html`<button class="button" @click=${() => this.send("claim", { seat: "any", contribution: lot() })}>${say("gather-any")}</button>`
+                ? html`<button class="button" @click=${() => this.claim("any")}>${say("gather-any")}</button>`
                 : nothing}
             ${this.host
               ? html`${free
@@ -184,7 +224,7 @@ class TableGathering extends Piece {
    * @param {boolean} me
    */
   deeds(seat, kind, me) {
-    const claim = () => this.send("claim", { seat: seat.seat, contribution: lot() });
+    const claim = () => this.claim(seat.seat);
     if (kind === "open") {
       return html`<button class="button ${me ? "" : "act"}" @click=${claim}>${say("gather-sit")}</button>
         ${this.host && this.game

@@ -3,6 +3,7 @@
 import { Piece, go } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { html, nothing, repeat } from "../lib/lit.js";
+import { plan_of, remember } from "../lib/plans.js";
 import { code_in } from "../lib/route.js";
 import { open } from "../lib/tables.js";
 import { get, redeemed, self } from "../lib/wire.js";
@@ -11,6 +12,9 @@ import "./setup.js";
 
 /** How often the lists of tables are looked at again, in milliseconds. */
 const AGAIN = 20_000;
+
+/** What "play now" means, told by the document itself: nobody waits for a list of games to play. @type {any} */
+const QUICK = JSON.parse(/** @type {HTMLMetaElement} */ (document.querySelector("meta[name='quick']")).content);
 
 class LobbyView extends Piece {
   static properties = {
@@ -44,8 +48,8 @@ class LobbyView extends Piece {
     self.addEventListener("changed", this.again);
     this.timer = window.setInterval(() => !document.hidden && this.look(), AGAIN);
     this.arrive();
-    this.load();
-    this.look();
+    // What is looked at comes first, what may come next last.
+    Promise.all([this.load(), this.look()]).then(() => (this.isConnected ? this.prepare() : undefined));
   }
 
   disconnectedCallback() {
@@ -99,15 +103,25 @@ class LobbyView extends Piece {
     }
   }
 
+  /** The board that is played on next, fetched while there is time. */
+  async prepare() {
+    const [{ fetch_plan }] = await Promise.all([import("../castle/fetching.js"), import("../castle/stage.js")]);
+    // Whatever fails now is fetched again when it is needed.
+    await fetch_plan(plan_of(QUICK)).catch(() => undefined);
+  }
+
   async play_now() {
     this.sending = true;
     await this.attempt(async () => {
-      const { quick } = this.told ?? (await get("/api/lobby"));
+      const quick = QUICK;
       /** @type {Record<number, string>} */
       const bots = {};
       for (let seat = 0; seat < quick.players; seat += 1) if (seat !== quick.seat) bots[seat] = quick.bot;
       const settings = { game: quick.game, players: quick.players, bots };
-      go(`/t/${await open(settings, { seat: quick.seat, start: true, answers: quick.answers })}`);
+      this.prepare();
+      const code = await open(settings, { seat: quick.seat, start: true, answers: quick.answers });
+      remember(code, quick);
+      go(`/t/${code}`);
     });
     this.sending = false;
   }
@@ -115,7 +129,7 @@ class LobbyView extends Piece {
   /** Bots among themselves: a game to look at. */
   async watch() {
     await this.attempt(async () => {
-      const { quick } = this.told ?? (await get("/api/lobby"));
+      const quick = QUICK;
       const bots = Object.fromEntries(Array.from({ length: quick.players }, (_, seat) => [seat, quick.bot]));
       go(`/t/${await open({ game: quick.game, players: quick.players, bots }, { seat: null, start: true })}`);
     });
@@ -132,7 +146,7 @@ class LobbyView extends Piece {
   }
 
   render() {
-    const game = this.told?.games.find((/** @type {any} */ one) => one.name === this.told.quick.game);
+    const game = this.told?.games.find((/** @type {any} */ one) => one.name === QUICK.game);
     return html`<div class="lobby">
       <div class="lobby-side">
         <section class="sheet lobby-now" aria-labelledby="lobby-now-title">
@@ -195,6 +209,11 @@ class LobbyView extends Piece {
     </section>`;
   }
 
+  /** Which round it is, and whose turn. @param {any} table */
+  stands({ round, turn }) {
+    return html`${say("round", { round, rounds: 0 })} · <span class=${turn.you ? "lobby-row-yours" : ""}>${say("lobby-row-turn", { you: turn.you ? "yes" : "no", who: turn.title })}</span>`;
+  }
+
   /**
    * @param {any} table
    * @param {"mine" | "open"} kind
@@ -207,9 +226,9 @@ class LobbyView extends Piece {
     return html`<li class="lobby-row">
       <span class="lobby-row-text">
         <strong>${table.title || game?.title || table.code}</strong>
-        <span class="quiet small">${what} · ${say("lobby-row-status", { status: table.status, free: table.free })}</span>
+        <span class="quiet small">${what} · ${table.turn ? this.stands(table) : say("lobby-row-status", { status: table.status, free: table.free })}</span>
       </span>
-      <a class="button ${verb === "on" ? "act" : ""}" href="/t/${table.code}">${say(`lobby-row-${verb}`)}</a>
+      <a class="button ${verb === "on" ? (table.turn?.you ? "primary" : "act") : ""}" href="/t/${table.code}">${say(`lobby-row-${verb}`)}</a>
     </li>`;
   }
 }

@@ -18,6 +18,7 @@ import { parted } from "./sentence.js";
  * @property {{value: any, says: string}[]} [members]
  * @property {number | null} [least]
  * @property {number | null} [most]
+ * @property {string} [asks] what the sentence answers, where it does not say so itself
  */
 
 /**
@@ -42,7 +43,7 @@ export function sentence(rule, value, sentence, place) {
     <span class="rule-dot" title=${changed ? say("rule-changed", { was: rule.says }) : nothing}>
       ${changed ? html`<span class="unseen">${say("rule-changed", { was: rule.says })}</span>` : nothing}
     </span>
-    <span class="rule-text">${rule.choices ? chosen(rule, value, sentence, place) : spelt(rule, value, sentence, place)}</span>
+    <span class="rule-text">${rule.asks ? html`<span class="rule-asks">${rule.asks}</span> ` : nothing}${rule.choices ? chosen(rule, value, sentence, place) : spelt(rule, value, sentence, place)}</span>
     ${rule.clause
       ? html`<a class="rule-clause" href="/rules/${place.game}/${rule.clause.id}${place.edition ? `?edition=${place.edition}` : ""}"
           title=${rule.clause.title}>${/^\d/.test(rule.clause.id) ? say("rule-number", { number: rule.clause.id }) : rule.clause.title}</a>`

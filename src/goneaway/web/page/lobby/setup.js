@@ -224,7 +224,7 @@ class TableSetup extends Piece {
             ${draft.bundles.map((name) => this.bundle(name, draft))}
           </ul>`
         : nothing}
-      ${this.contradiction()}
+      ${this.contradiction()} ${this.pointless()}
       <button class="button bare setup-add" @click=${() => this.all_rules()}>${icon("plus")} ${say("setup-add")}</button>
       <house-rules .setup=${this}></house-rules>
     </div>`;
@@ -275,6 +275,16 @@ class TableSetup extends Piece {
             </ul>
             <p>${say("house-because", { why: problem.why })}</p>`
         : html`<p>${problem.sentence}</p>`}
+    </div>`;
+  }
+
+  /** Rules that were chosen and decide nothing beside the others. */
+  pointless() {
+    const idle = this.house?.pointless ?? [];
+    if (!idle.length) return nothing;
+    return html`<div class="notice calm" role="status" id="pointless">
+      <p><strong>${say("house-pointless", { count: idle.length })}</strong></p>
+      <ul class="setup-tied">${idle.map((/** @type {any} */ one) => html`<li>${one.says}</li>`)}</ul>
     </div>`;
   }
 

@@ -5,7 +5,7 @@ import { icon } from "../lib/icons.js";
 import { html, nothing } from "../lib/lit.js";
 import { get } from "../lib/wire.js";
 import { say, words } from "../lib/words.js";
-import { answers } from "../lobby/sentence.js";
+import { answers, passage } from "../lobby/sentence.js";
 
 class RulesPages extends Piece {
   static properties = { place: { attribute: false }, games: { state: true }, told: { state: true }, problem: { state: true }, searched: { state: true } };
@@ -137,12 +137,19 @@ class RulesPages extends Piece {
             ${topic.clauses.map(
               (/** @type {any} */ one) => html`<li>
                 <a href=${this.href(`/rules/${contents.game}/${encodeURIComponent(one.id)}`)}><span class="rules-id">${/^\d/.test(one.id) ? one.id : "·"}</span> ${one.title}</a>
+                ${this.searched.trim() ? this.passage(one.text) : nothing}
               </li>`,
             )}
           </ul>
         </section>`,
       )}
       ${topics.length ? nothing : html`<p class="quiet">${say("house-nothing")}</p>`}`;
+  }
+
+  /** Where what is searched stands in a rule. @param {string} text */
+  passage(text) {
+    const found = passage(text, this.searched);
+    return found ? html`<p class="rules-passage small quiet">${found.before}<mark>${found.match}</mark>${found.after}</p>` : nothing;
   }
 
   /** @param {any} told */

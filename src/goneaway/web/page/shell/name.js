@@ -2,9 +2,9 @@
 
 import { Piece, copy } from "../lib/dom.js";
 import { html, nothing } from "../lib/lit.js";
-import { keep, recall } from "../lib/memory.js";
+import { recall } from "../lib/memory.js";
 import { post, self } from "../lib/wire.js";
-import { say, words } from "../lib/words.js";
+import { say } from "../lib/words.js";
 
 /** The sheet on which one's name is written. */
 class NameDialog extends Piece {
@@ -36,13 +36,7 @@ class NameDialog extends Piece {
     event.preventDefault();
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
     try {
-      if (self.known) {
-        const told = await post("/api/me", { name, language: words.language });
-        self.is({ ...self.known, name: told.name });
-      } else {
-        keep("name", name);
-        self.dispatchEvent(new Event("changed"));
-      }
+      await self.rename(name);
       this.problem = "";
       this.querySelector("dialog")?.close();
     } catch (error) {

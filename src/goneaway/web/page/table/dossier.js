@@ -3,6 +3,7 @@
 import { html, nothing, svg } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
 import { token } from "../lib/shapes.js";
+import { get } from "../lib/wire.js";
 import { say } from "../lib/words.js";
 import { sign } from "./drawings.js";
 import { EQUIPMENT, ISLAND_PIPS, KIT, PIPS } from "./gestures.js";
@@ -111,6 +112,26 @@ export function timeOf(store, seat) {
 }
 
 /**
+ * Since when somebody is away, and what those who wait can do about it.
+ * @param {import("./store.js").Store} store
+ * @param {any} seat
+ */
+function away(store, seat) {
+  const minutes = Math.max(0, Math.floor((Date.now() / 1000 - seat.missing) / 60));
+  const cover = async () => {
+    try {
+      const { games } = await get("/api/lobby");
+      const level = games.find((/** @type {any} */ game) => game.name === store.parts.about.game)?.bot;
+      await store.send("cover", { seat: seat.seat, level });
+    } catch (error) {
+      store.refuse(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return html`<div class="dossier-away"><span>${say("seat-away-since", { minutes })}</span>
+    ${store.eyes === null || seat.you ? nothing : html`<button class="button" data-do="cover" @click=${cover}>${icon("bot", 16)} ${say("seat-cover")}</button>`}</div>`;
+}
+
+/**
  * @param {import("./store.js").Store} store
  * @param {any} seat
  */
@@ -125,9 +146,10 @@ export function dossier(store, seat) {
     ${token(look(seat), 38)}
     <div class="dossier-who"><b>${title(seat)}</b> <span>${player(seat)}</span>
       ${seat.bot || seat.cover ? html`<span class="dossier-bot" title=${say("seat-bot")}>${icon("bot", 16)}</span>` : nothing}</div>
-    <div class="dossier-clock ${seat.missing ? "away" : ""}">${left === null ? (seat.missing ? say("seat-away") : "") : clock(left)}</div>
+    <div class="dossier-clock ${seat.missing ? "away" : ""}">${left === null || seat.missing ? "" : clock(left)}</div>
     <div class="dossier-men">${men}</div>
     <div class="dossier-held">${things}</div>
     ${line ? html`<div class="dossier-race">${line}</div>` : nothing}
+    ${seat.missing && !seat.cover && !store.still ? away(store, seat) : nothing}
   </li>`;
 }

@@ -3,6 +3,7 @@
 import { copy } from "../lib/dom.js";
 import { html, nothing } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
+import { Declined } from "../lib/line.js";
 import "../lib/push.js";
 import { sound, sounding } from "../lib/sound.js";
 import { THEMES, theme, wear } from "../lib/theme.js";
@@ -12,6 +13,9 @@ import { title } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
+
+/** So many moves that do not stand any more are passed over. */
+const BACK = 20;
 
 class TableMenu extends TablePiece {
   static properties = { sure: { state: true }, link: { state: true }, wrong: { state: true } };
@@ -46,7 +50,7 @@ class TableMenu extends TablePiece {
       ${this.wrong ? html`<p class="notice" role="alert">${this.wrong}</p>` : nothing}
       ${me && playing ? html`<div class="menu-group">
         ${about.status === "paused" ? this.item("play", say("menu-resume"), () => this.do("resume")) : this.item("pause", say("menu-pause"), () => this.do("propose", { what: "pause" }))}
-        ${this.item("undo", say("menu-rewind"), () => this.do("propose", { what: "rewind", to: this.turnBegin(store) }))}
+        ${this.item("undo", say("menu-rewind"), () => this.rewind(store))}
         ${me.cover ? this.item("person", say("menu-return"), () => this.do("return")) : this.item("bot", say("menu-cover"), () => this.do("cover", { level: this.bot }))}
         ${this.item("flag", say("menu-end"), () => this.do("propose", { what: "end" }))}
         ${this.sure === "resign"
@@ -80,13 +84,26 @@ class TableMenu extends TablePiece {
   }
 
   /**
-   * Where my last turn began, as a number of my feed.
+   * Proposes to go back to before my last move. One that was taken back already does not stand any more: then it is
+   * the one before.
    * @param {Store} store
    */
-  turnBegin(store) {
+  async rewind(store) {
+    this.wrong = "";
     const mine = store.seats.filter((seat) => seat.you).map((seat) => seat.seat);
-    const turns = store.log.filter((item) => item.entry.kind === "acted" && mine.includes(item.entry.seat));
-    return Math.max(0, (turns.at(-1)?.number ?? store.number) - 1);
+    const moves = store.log.filter((item) => item.entry.kind === "acted" && mine.includes(item.entry.seat));
+    for (const { number } of moves.reverse().slice(0, BACK)) {
+      try {
+        await store.send("propose", { what: "rewind", to: number - 1 });
+        this.leave();
+        return;
+      } catch (error) {
+        if (error instanceof Declined && error.code === "no-such-moment") continue;
+        this.wrong = error instanceof Error ? error.message : String(error);
+        return;
+      }
+    }
+    this.wrong = say("undo-none");
   }
 
   /**

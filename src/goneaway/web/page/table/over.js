@@ -134,7 +134,7 @@ class TableOver extends TablePiece {
   /** @param {Store} store */
   async rematch(store) {
     try {
-      const code = store.parts.about.rematch || (await store.send("rematch", {})).answer?.code;
+      const code = store.parts.about.rematch || (await store.send("rematch", {})).answer?.table;
       if (code) this.dispatchEvent(new CustomEvent("rematch", { detail: code }));
     } catch (error) {
       this.wrong = error instanceof Error ? error.message : String(error);

@@ -31,7 +31,7 @@ class TableRail extends TablePiece {
 
   connectedCallback() {
     super.connectedCallback();
-    this.tick = setInterval(() => this.store?.parts.clocks && this.requestUpdate(), 1000);
+    this.tick = setInterval(() => (this.store?.parts.clocks || this.store?.seats.some((seat) => seat.missing)) && this.requestUpdate(), 1000);
   }
 
   disconnectedCallback() {
@@ -72,7 +72,8 @@ class TableRail extends TablePiece {
           <p class="rail-round">${status?.round ? html`<span>${say("round", { round: status.round, rounds: status.rounds ?? 0 })}</span>` : nothing}
             ${status?.final ? html`<b class="rail-final">${say("island-final")}</b>` : nothing}
             ${status?.last ? html`<b class="rail-final">${say("island-last")}</b>` : nothing}
-            ${about.edition_title ? html`<span>${about.edition_title}</span>` : nothing}</p></div>
+            ${about.edition_title ? html`<span>${about.edition_title}</span>` : nothing}
+            ${about.rules.length ? html`<button class="rail-house" data-do="house" @click=${() => this.dispatchEvent(new CustomEvent("house", { bubbles: true }))}>${say("gather-rules", { count: about.rules.length })}</button>` : nothing}</p></div>
         <a class="button bare" href=${`/rules/${about.game}${about.edition ? `?edition=${about.edition}` : ""}`} target="_blank" title=${say("nav-rules")}>${icon("book", 24)}<span class="unseen">${say("nav-rules")}</span></a>
         <button class="button bare" data-do="menu" title=${say("menu")} @click=${() => this.dispatchEvent(new CustomEvent("menu", { bubbles: true }))}>${icon("menu", 24)}<span class="unseen">${say("menu")}</span></button>
         <button class="button bare rail-fold" aria-expanded=${this.open} @click=${() => (this.open = !this.open)}>${icon(this.open ? "close" : "back", 22)}<span class="unseen">${say("rail-open")}</span></button>

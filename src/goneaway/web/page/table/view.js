@@ -5,6 +5,7 @@ import { Piece, go } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { html, keyed, nothing } from "../lib/lit.js";
 import { Line } from "../lib/line.js";
+import { expected, remember } from "../lib/plans.js";
 import { token } from "../lib/shapes.js";
 import { introduced } from "../lib/wire.js";
 import { say, words } from "../lib/words.js";
@@ -20,16 +21,18 @@ import "./reaction.js";
 import { Store } from "./store.js";
 import { look, title } from "./telling.js";
 
-/** The element that draws a game, and the file that has it. @type {Record<string, [string, string]>} */
-const STAGES = { colditz: ["castle-stage", "castle/stage.js"], sectionx: ["island-stage", "island/stage.js"] };
+/** The element that draws a game, and how it is fetched. @type {Record<string, [string, () => Promise<unknown>]>} */
+const STAGES = {
+  colditz: ["castle-stage", () => import("../castle/stage.js")],
+  sectionx: ["island-stage", () => import("../island/stage.js")],
+};
 /** Tabs of a phone, in their order. */
 const TABS = /** @type {const} */ (["board", "hand", "seats", "log", "barter"]);
 /** So low a window has no room for a hand below the board. */
 const SHORT = 520;
+/** A table that answers sooner draws its board itself: drawing it ahead would only keep the answer waiting, in milliseconds. */
+const SOON = 300;
 const PHONE = matchMedia("(max-width: 767px)");
-
-/** @param {string} path */
-const load = (path) => import(new URL(`../${path}`, import.meta.url).href);
 
 class TableView extends Piece {
   static properties = { code: {}, tab: { state: true }, dialog: { state: true }, sheet: { state: true }, typing: { state: true } };
@@ -55,6 +58,8 @@ class TableView extends Piece {
     this.sized = () => this.requestUpdate();
     this.spoken = () => this.sit();
     this.tick = 0;
+    /** The table takes its time to answer. */
+    this.late = false;
     /** Sheets grow and shrink by themselves. */
     this.grown = new ResizeObserver(() => this.set());
     /** @type {Element | null} */
@@ -112,6 +117,11 @@ class TableView extends Piece {
     });
     this.shown = Math.min(this.shown, this.here.length - 1);
     for (const { store } of this.here) store.line.open();
+    this.late = false;
+    setTimeout(() => {
+      this.late = true;
+      this.requestUpdate();
+    }, SOON);
     this.requestUpdate();
   }
 
@@ -124,6 +134,7 @@ class TableView extends Piece {
     });
     document.title = `${store.mine ? "● " : ""}${about.title || say(`game-${about.game}`)} · Gone Away`;
     if (about.status !== "gathering") {
+      remember(this.code, about);
       this.prepare(about);
       this.set();
     }
@@ -136,14 +147,19 @@ class TableView extends Piece {
 
   /** What a table needs once: its stage. @param {any} about */
   async prepare(about) {
-    const [name, path] = STAGES[about.game] ?? [];
-    if (!name || this.lacking || customElements.get(name)) return;
+    const [name, fetched] = STAGES[about.game] ?? [];
+    if (!name || !fetched || this.lacking || customElements.get(name)) return;
     try {
-      await load(path);
+      await fetched();
     } catch {
       this.lacking = true;
     }
     this.requestUpdate();
+  }
+
+  /** Fetches what draws an element, once: asked for at every drawing it would be drawn for ever. @param {string} name @param {() => Promise<unknown>} fetched */
+  need(name, fetched) {
+    if (!customElements.get(name)) fetched().then(() => this.requestUpdate());
   }
 
   /** Tell the stage how much of it is covered. */
@@ -166,19 +182,26 @@ class TableView extends Piece {
 
   render() {
     const store = this.store;
-    if (!store?.known) return this.coming(store);
+    if (!store?.known) return store && store.line.status !== "refused" && this.ahead() ? this.playing(store) : this.coming(store);
     const about = store.parts.about;
     if (about.status === "gathering") {
-      load("lobby/gathering.js").then(() => this.requestUpdate());
+      this.need("table-gathering", () => import("../lobby/gathering.js"));
       return html`${this.strip(store)}<table-gathering .store=${store}></table-gathering><sit-beside .store=${store} @sat=${() => this.sit()}></sit-beside>`;
     }
     if (about.status === "ended" && this.dialog !== "board") {
-      load("table/over.js").then(() => this.requestUpdate());
+      this.need("table-over", () => import("./over.js"));
       return this.dialog === "replay"
         ? html`<table-replay .store=${store} @leave=${() => (this.dialog = "")}></table-replay>`
         : html`<table-over .store=${store} @replay=${() => (this.dialog = "replay")} @rematch=${(/** @type {CustomEvent} */ event) => go(`/t/${event.detail}`)}></table-over>`;
     }
     return this.playing(store);
+  }
+
+  /** What is known of the board before the table answers; its stage is fetched. */
+  ahead() {
+    const about = this.late ? expected(this.code) : null;
+    if (about) this.need(...STAGES[about.game]);
+    return about;
   }
 
   /** @param {Store | null} store */
@@ -190,20 +213,26 @@ class TableView extends Piece {
 
   /** @param {Store} store */
   playing(store) {
+    // Nobody is called to the screen for a question that answers itself.
+    const other = this.here.findIndex((one, number) => number !== this.shown && one.store.mine && !one.store.settled);
+    if (other >= 0 && !store.mine) return curtain(this.here[other].name, this.here[other].store, () => { this.shown = other; this.requestUpdate(); });
+    return html`<div class="table" data-theme=${this.worn(store) ?? nothing} data-tab=${PHONE.matches ? this.tab : "all"} data-sheet=${this.sheet} @barter=${(/** @type {CustomEvent} */ event) => this.open("barter", event.detail)} @menu=${() => this.open("menu")} @house=${() => this.open("house")}>
+      <div class="table-stage">${this.drawn(store)}</div>
+      ${store.known ? this.sheets(store) : html`<div class="table-top"><p class="proposal" role="status">${say("table-coming")}</p>${this.strip(store)}</div>`}
+    </div>`;
+  }
+
+  /** Everything around the board. @param {Store} store */
+  sheets(store) {
     const asked = store.asked;
     const phone = PHONE.matches;
     const apart = store.mine && !store.settled && REACTIONS.has(asked.kind);
     const meeting = asked?.kind === MEETING;
-    // Nobody is called to the screen for a question that answers itself.
-    const other = this.here.findIndex((one, number) => number !== this.shown && one.store.mine && !one.store.settled);
-    if (other >= 0 && !store.mine) return curtain(this.here[other].name, this.here[other].store, () => { this.shown = other; this.requestUpdate(); });
-    return html`<div class="table" data-theme=${this.worn(store) ?? nothing} data-tab=${phone ? this.tab : "all"} data-sheet=${this.sheet} @barter=${(/** @type {CustomEvent} */ event) => this.open("barter", event.detail)} @menu=${() => this.open("menu")}>
-      <div class="table-stage">${this.drawn(store)}</div>
-      ${phone ? this.bar(store) : nothing}
+    return html`${phone ? this.bar(store) : nothing}
       <div class="table-top">
         ${phone ? html`<button class="table-handle" aria-label=${say("sheet-size")} @click=${() => this.resize()}></button>` : nothing}
         <order-sheet .store=${store} .narrow=${phone} .number=${store.number}></order-sheet>
-        ${this.strip(store)} ${proposals(store)}
+        ${this.strip(store)} ${this.watching(store)} ${proposals(store)}
         <table-lessons .store=${store}></table-lessons>
       </div>
       <div class="table-tools">${this.tools(store)}</div>
@@ -215,8 +244,8 @@ class TableView extends Piece {
       ${this.dialog === "barter" ? html`<div class="table-dialog"><barter-dialog .store=${store} .answering=${this.offer} @leave=${() => this.leave()}></barter-dialog></div>` : nothing}
       ${this.dialog === "menu" ? html`<div class="table-dialog scrim" @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.leave()}><table-menu .store=${store} @leave=${() => this.leave()}></table-menu></div>` : nothing}
       ${this.dialog === "keys" ? this.keys() : nothing}
-      ${this.typing ? this.typed(store) : nothing}
-    </div>`;
+      ${this.dialog === "house" ? this.house(store) : nothing}
+      ${this.typing ? this.typed(store) : nothing}`;
   }
 
   /** By night everything is dark, unless somebody needs contrast. @param {Store} store */
@@ -227,11 +256,11 @@ class TableView extends Piece {
 
   /** @param {Store} store */
   drawn(store) {
-    const game = store.parts.about.game;
-    const [name] = STAGES[game] ?? [];
+    const about = store.parts.about ?? expected(this.code);
+    const [name] = STAGES[about.game] ?? [];
     if (!name || !customElements.get(name)) return html`<div class="table-bare"></div>`;
     // One stage for one pair of eyes: nothing of another's stays on it.
-    return keyed(store, game === "colditz" ? html`<castle-stage .store=${store}></castle-stage>` : html`<island-stage .store=${store}></island-stage>`);
+    return keyed(store, about.game === "colditz" ? html`<castle-stage .store=${store} .ahead=${about}></castle-stage>` : html`<island-stage .store=${store}></island-stage>`);
   }
 
   /** The connection is lost: what was said is kept. @param {Store} store */
@@ -271,7 +300,7 @@ class TableView extends Piece {
     if (!store.mine) return;
     const hint = await store.ask("hint").catch(() => null);
     if (!hint?.action) return;
-    store.advised(hint);
+    store.advised({ ...hint, why: hint.why.slice(0, 1).toUpperCase() + hint.why.slice(1) });
     const named = hint.action.split(" ").slice(1);
     store.light({ places: named, pawns: named, pan: true });
   }
@@ -293,6 +322,21 @@ class TableView extends Piece {
     const tabs = TABS.filter((tab) => tab !== "barter" || store.parts.about.game === "colditz");
     return html`<nav class="table-tabs" aria-label=${say("tabs")}>${tabs.map((tab) => html`<button data-tab=${tab} aria-current=${tab === this.tab ? "true" : nothing} @click=${() => { this.tab = tab; this.sheet = "half"; }}>
       ${icon(/** @type {any} */ (`tab-${tab}`), 22)}<span>${tab === "hand" && cards ? say("tab-hand-number", { number: cards }) : say(`tab-${tab}`)}</span>${tab === "barter" && offers ? html`<i class="table-dot"></i>` : nothing}</button>`)}</nav>`;
+  }
+
+  /** Whoever has no seat is told so, and that nothing is asked of them. @param {Store} store */
+  watching(store) {
+    const open = store.eyes === null && !store.seats.some((seat) => seat.you) && store.parts.about.status !== "ended";
+    return open ? html`<p class="table-watching sheet" role="status">${icon("search", 18)} ${say("table-watching")}</p>` : nothing;
+  }
+
+  /** The rules of this table that its edition has otherwise. @param {Store} store */
+  house(store) {
+    const { rules, edition_title: edition, game } = store.parts.about;
+    return html`<div class="table-dialog scrim" @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.leave()}><section class="menu sheet" role="dialog" aria-label=${say("gather-rules", { count: rules.length })}>
+      <header><h2>${say("gather-rules", { count: rules.length })}</h2><button class="button bare" @click=${() => this.leave()}>${icon("close")}<span class="unseen">${say("close")}</span></button></header>
+      <p class="quiet small">${edition || say(`game-${game}`)}</p>
+      <ul class="menu-house">${rules.map((/** @type {string} */ rule) => html`<li>${rule}</li>`)}</ul></section></div>`;
   }
 
   /** Keys there are. */

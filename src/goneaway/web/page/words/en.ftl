@@ -39,6 +39,10 @@ lobby-row-on = Play on
 lobby-row-look = Look
 lobby-row-join = Join
 lobby-row-watch = Watch
+lobby-row-turn = { $you ->
+    [yes] Your turn
+   *[no] { $who } to move
+  }
 name-title = What are you called?
 name-label = Name
 name-about = Others at the table see it. No account, no password.
@@ -131,6 +135,8 @@ gather-lobby = Lobby
 gather-open = Free
 gather-you = (you)
 gather-sit = Sit here
+gather-name-sit = Sit down
+gather-name = What should the others call you?
 gather-any = Sit anywhere, by lot
 gather-leave = Get up
 gather-bot = Put a bot here
@@ -141,7 +147,7 @@ gather-start = Start the game
 gather-not-yet = The game begins when every seat has somebody.
 gather-guests = Waiting for the lots: { $names }
 gather-invite = Invite
-gather-invite-about = Send this link. Whoever opens it sits down at once: no account, nothing to install.
+gather-invite-about = Send this link. Friends give a name and take a seat: no account, nothing to install.
 gather-link = Link of invitation
 gather-copy = Copy
 gather-copied = Copied
@@ -159,6 +165,10 @@ gather-waiting = { $free ->
 gather-rules = { $count ->
     [one] One house rule
    *[other] { $count } house rules
+  }
+house-pointless = { $count ->
+    [one] This house rule changes nothing beside the others:
+   *[other] These house rules change nothing beside the others:
   }
 
 ## Rules
@@ -331,11 +341,17 @@ rule = Rule
 rule-of = Rule { $clause }
 do-it = Do it
 table-coming = Sitting down …
+table-watching = You are watching. All seats are taken by others.
 table-refused = This table is not for you
 seat-you = you
 seat-bot = bot
 seat-open = free
-seat-away = away
+seat-cover = Let a bot play
+seat-away-since = { $minutes ->
+    [0] Away since just now
+    [one] Away for one minute
+   *[other] Away for { $minutes } minutes
+  }
 seat-covered = bot for { $who }
 order-label = What is asked
 order-propose = { $label }?

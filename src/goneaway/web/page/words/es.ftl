@@ -39,6 +39,10 @@ lobby-row-on = Seguir
 lobby-row-look = Ver
 lobby-row-join = Entrar
 lobby-row-watch = Mirar
+lobby-row-turn = { $you ->
+    [yes] Te toca
+   *[no] Turno: { $who }
+  }
 name-title = ¿Cómo te llamas?
 name-label = Nombre
 name-about = Lo ven los demás en la mesa. Sin cuenta ni contraseña.
@@ -131,6 +135,8 @@ gather-lobby = Vestíbulo
 gather-open = Libre
 gather-you = (tú)
 gather-sit = Sentarse aquí
+gather-name-sit = Sentarse
+gather-name = ¿Cómo te llamarán los demás?
 gather-any = Sentarse por sorteo
 gather-leave = Levantarse
 gather-bot = Poner aquí un bot
@@ -141,7 +147,7 @@ gather-start = Empezar la partida
 gather-not-yet = La partida empieza cuando cada asiento tiene a alguien.
 gather-guests = Esperan el sorteo: { $names }
 gather-invite = Invitar
-gather-invite-about = Envía este enlace. Quien lo abre se sienta enseguida: sin cuenta, sin instalar nada.
+gather-invite-about = Envía este enlace. Tus amigos escriben un nombre y se sientan: sin cuenta y sin instalar nada.
 gather-link = Enlace de invitación
 gather-copy = Copiar
 gather-copied = Copiado
@@ -159,6 +165,10 @@ gather-waiting = { $free ->
 gather-rules = { $count ->
     [one] Una regla de la casa
    *[other] { $count } reglas de la casa
+  }
+house-pointless = { $count ->
+    [one] Esta regla de la casa no cambia nada junto a las demás:
+   *[other] Estas reglas de la casa no cambian nada junto a las demás:
   }
 
 ## Reglas
@@ -331,11 +341,17 @@ rule = Regla
 rule-of = Regla { $clause }
 do-it = Hazlo
 table-coming = Sentándose …
+table-watching = Estás mirando la partida: los asientos son de otros.
 table-refused = Esta mesa no es para ti
 seat-you = tú
 seat-bot = bot
 seat-open = libre
-seat-away = ausente
+seat-cover = Que juegue un bot
+seat-away-since = { $minutes ->
+    [0] Ausente desde hace un momento
+    [one] Ausente desde hace un minuto
+   *[other] Ausente desde hace { $minutes } minutos
+  }
 seat-covered = bot por { $who }
 order-label = Lo que se pregunta
 order-propose = ¿{ $label }?

@@ -39,6 +39,10 @@ lobby-row-on = Continuer
 lobby-row-look = Voir
 lobby-row-join = Rejoindre
 lobby-row-watch = Regarder
+lobby-row-turn = { $you ->
+    [yes] À vous de jouer
+   *[no] Au tour de : { $who }
+  }
 name-title = Comment vous appelez-vous ?
 name-label = Nom
 name-about = Les autres à la table le voient. Ni compte, ni mot de passe.
@@ -131,6 +135,8 @@ gather-lobby = Accueil
 gather-open = Libre
 gather-you = (vous)
 gather-sit = S’asseoir ici
+gather-name-sit = S’asseoir
+gather-name = Comment les autres vous appelleront-ils ?
 gather-any = S’asseoir au hasard, par tirage
 gather-leave = Se lever
 gather-bot = Mettre un robot ici
@@ -141,7 +147,7 @@ gather-start = Commencer la partie
 gather-not-yet = La partie commence quand chaque place a quelqu’un.
 gather-guests = Attendent le tirage : { $names }
 gather-invite = Inviter
-gather-invite-about = Envoyez ce lien. Qui l’ouvre s’assied aussitôt : ni compte, ni installation.
+gather-invite-about = Envoyez ce lien. Vos amis donnent un nom et prennent place : ni compte, ni installation.
 gather-link = Lien d’invitation
 gather-copy = Copier
 gather-copied = Copié
@@ -159,6 +165,10 @@ gather-waiting = { $free ->
 gather-rules = { $count ->
     [one] Une règle maison
    *[other] { $count } règles maison
+  }
+house-pointless = { $count ->
+    [one] Cette règle maison ne change rien à côté des autres :
+   *[other] Ces règles maison ne changent rien à côté des autres :
   }
 
 ## Règles
@@ -331,11 +341,17 @@ rule = Règle
 rule-of = Règle { $clause }
 do-it = Le faire
 table-coming = On s’assied …
+table-watching = Vous regardez la partie : les places sont prises.
 table-refused = Cette table n’est pas pour vous
 seat-you = vous
 seat-bot = bot
 seat-open = libre
-seat-away = absent
+seat-cover = Faire jouer un bot
+seat-away-since = { $minutes ->
+    [0] Absent depuis un instant
+    [one] Absent depuis une minute
+   *[other] Absent depuis { $minutes } minutes
+  }
 seat-covered = bot pour { $who }
 order-label = Ce qui est demandé
 order-propose = { $label } ?

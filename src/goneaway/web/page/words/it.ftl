@@ -39,6 +39,10 @@ lobby-row-on = Continua
 lobby-row-look = Guarda
 lobby-row-join = Entra
 lobby-row-watch = Assisti
+lobby-row-turn = { $you ->
+    [yes] Tocca a te
+   *[no] Di turno: { $who }
+  }
 name-title = Come ti chiami?
 name-label = Nome
 name-about = Lo vedono gli altri al tavolo. Nessun account, nessuna password.
@@ -131,6 +135,8 @@ gather-lobby = Atrio
 gather-open = Libero
 gather-you = (tu)
 gather-sit = Siediti qui
+gather-name-sit = Siediti
+gather-name = Come ti chiameranno gli altri?
 gather-any = Siediti a caso, a sorte
 gather-leave = Alzati
 gather-bot = Metti qui un bot
@@ -141,7 +147,7 @@ gather-start = Comincia la partita
 gather-not-yet = La partita comincia quando ogni posto ha qualcuno.
 gather-guests = Aspettano il sorteggio: { $names }
 gather-invite = Invita
-gather-invite-about = Manda questo link. Chi lo apre si siede subito: nessun account, niente da installare.
+gather-invite-about = Manda questo link. Gli amici scrivono un nome e si siedono: niente account, niente da installare.
 gather-link = Link d’invito
 gather-copy = Copia
 gather-copied = Copiato
@@ -159,6 +165,10 @@ gather-waiting = { $free ->
 gather-rules = { $count ->
     [one] Una regola della casa
    *[other] { $count } regole della casa
+  }
+house-pointless = { $count ->
+    [one] Questa regola della casa non cambia nulla accanto alle altre:
+   *[other] Queste regole della casa non cambiano nulla accanto alle altre:
   }
 
 ## Regole
@@ -331,11 +341,17 @@ rule = Regola
 rule-of = Regola { $clause }
 do-it = Fallo
 table-coming = Ci si siede …
+table-watching = Stai guardando la partita: i posti sono di altri.
 table-refused = Questo tavolo non è per te
 seat-you = tu
 seat-bot = bot
 seat-open = libero
-seat-away = assente
+seat-cover = Fai giocare un bot
+seat-away-since = { $minutes ->
+    [0] Assente da poco
+    [one] Assente da un minuto
+   *[other] Assente da { $minutes } minuti
+  }
 seat-covered = bot per { $who }
 order-label = Che cosa si chiede
 order-propose = { $label }?

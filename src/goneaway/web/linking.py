@@ -1,0 +1,148 @@
+"""The page's scripts in one file, linked when they are served.
+
+A hundred modules are a hundred requests, each of which costs a server in Python and a browser more than what
+is in it. So they are put one behind the other, each in a function of its own that runs when it is first
+imported: what a module does happens when, and only if, it would have happened otherwise. Nothing is built and
+nothing is kept: somebody who edits a file sees it at the next reload, line by line as it stands, without its
+comments.
+
+It links what the page is written in, and raises `LinkError` for anything else: names imported from files
+beside (no defaults, no circles), declarations that are exported, and `import()` of a file named in quotes.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterable, Mapping
+
+_NAME = r"[A-Za-z_$][\w$]*"
+_NAMES = re.compile(r"^import\s*\{([^}]*)\}\s*from\s*\"(\.[^\"]+)\";?$", re.M)
+_WHOLE = re.compile(rf"^import\s*\*\s*as\s+({_NAME})\s+from\s*\"(\.[^\"]+)\";?$", re.M)
+_ONLY = re.compile(r"^import\s*\"(\.[^\"]+)\";?$", re.M)
+_PASSED_ON = re.compile(r"^export\s*\{([^}]*)\}\s*from\s*\"(\.[^\"]+)\";?$", re.M)
+_DECLARED = re.compile(rf"^export\s+((?:async\s+)?(?:function\*?|class|const)\s+({_NAME}))", re.M)
+#: As minifiers write it, at the end of a line.
+_LISTED = re.compile(r"export\s*\{([^}]*)\};?\s*$")
+_LATER = re.compile(r"(?<![\w.{])import\(\"(\.[^\"]+)\"\)")
+_HERE = "import.meta.url"
+#: What must not be left: an import or export that is written otherwise.
+_LEFT = re.compile(
+    r"^(?:import|export)\b(?!\s*\().*|^await\b.*|(?<![\w.{/])import\((?!\s*\"\.).*|import\.meta(?!\.url).*",
+    re.M,
+)
+#: Comments that have lines to themselves.
+_REMARKS = re.compile(r"^[ \t]*(?:/\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*$", re.M | re.S)
+_COMMENTED = re.compile(r"/\*.*?\*/", re.S)
+
+#: `$` gives a module by its name, `$later` promises it.
+_RUNTIME = """\
+const $ready = new Map();
+const $ = (name) => {
+  let found = $ready.get(name);
+  if (!found) {
+    found = {};
+    $modules[name](found);
+    $ready.set(name, found);
+  }
+  return found;
+};
+const $later = async (name) => $(name);
+const $here = (name) => new URL(name, import.meta.url).href;
+"""
+
+
+class LinkError(ValueError):
+    """A script is written in a way that is not linked."""
+
+
+def link(scripts: Mapping[str, str], entry: str) -> str:
+    """Every script, by its name, in one; the entry runs."""
+    parts = [f"// {name}\n{_module(name, scripts)}" for name in scripts]
+    _no_circles(scripts)
+    return f"const $modules = {{}};\n{_RUNTIME}\n{''.join(parts)}\n$({_quoted(entry)});\n"
+
+
+def imports_of(name: str, text: str) -> list[str]:
+    """The scripts that a script cannot begin without, in their order."""
+    found = [
+        (match.start(), match[match.re.groups])
+        for pattern in (_NAMES, _WHOLE, _ONLY, _PASSED_ON)
+        for match in pattern.finditer(text)
+    ]
+    return [_beside(name, path) for _, path in sorted(found)]
+
+
+def _module(name: str, scripts: Mapping[str, str]) -> str:
+    text = scripts[name]
+    given: dict[str, str] = {}
+
+    def known(path: str) -> str:
+        found = _beside(name, path)
+        if found not in scripts:
+            raise LinkError(f"{name}: there is no {found}")
+        return _quoted(found)
+
+    def passed_on(match: re.Match[str]) -> str:
+        renamed = list(_renamed(match[1]))
+        given.update({given_name: f"$({known(match[2])}).{own}" for own, given_name in renamed})
+        return ""
+
+    def declared(match: re.Match[str]) -> str:
+        given[match[2]] = match[2]
+        return match[1]
+
+    def listed(match: re.Match[str]) -> str:
+        given.update({given_name: own for own, given_name in _renamed(match[1])})
+        return ""
+
+    text = _REMARKS.sub(lambda match: "\n" * match[0].count("\n"), text)
+    text = _NAMES.sub(lambda match: f"const {{{_as_pattern(match[1])}}} = $({known(match[2])});", text)
+    text = _WHOLE.sub(lambda match: f"const {match[1]} = $({known(match[2])});", text)
+    text = _ONLY.sub(lambda match: f"$({known(match[1])});", text)
+    text = _PASSED_ON.sub(passed_on, text)
+    text = _DECLARED.sub(declared, text)
+    text = _LISTED.sub(listed, text)
+    text = _LATER.sub(lambda match: f"$later({known(match[1])})", text)
+    text = text.replace(_HERE, f"$here({_quoted(name)})")
+    if left := _LEFT.search(_COMMENTED.sub("", text)):
+        raise LinkError(f"{name}: cannot link {left[0][:80]!r}")
+    # Functions and classes are there when all of it has run, constants as well.
+    gives = "".join(f" $given.{given_name} = {own};" for given_name, own in given.items())
+    return f"$modules[{_quoted(name)}] = ($given) => {{\n{text.rstrip()}\n{gives.strip()}\n}};\n"
+
+
+def _renamed(names: str) -> Iterable[tuple[str, str]]:
+    """`a, b as c` as (a, a), (b, c)."""
+    for one in filter(None, (part.strip() for part in names.split(","))):
+        own, _, given = one.partition(" as ")
+        yield own.strip(), given.strip() or own.strip()
+
+
+def _as_pattern(names: str) -> str:
+    """What is imported, as a pattern of names; on as many lines as it was."""
+    return re.sub(rf"({_NAME})\s+as\s+({_NAME})", r"\1: \2", names)
+
+
+def _no_circles(scripts: Mapping[str, str]) -> None:
+    """What is imported is read once: in a circle it would not be there yet."""
+    done: set[str] = set()
+
+    def visit(name: str, above: tuple[str, ...]) -> None:
+        if name in above:
+            raise LinkError(f"{' imports '.join((*above, name))}")
+        if name not in done:
+            for other in imports_of(name, scripts[name]):
+                visit(other, (*above, name))
+            done.add(name)
+
+    for name in scripts:
+        visit(name, ())
+
+
+def _beside(name: str, path: str) -> str:
+    return posixpath.normpath(posixpath.join(posixpath.dirname(name), path))
+
+
+def _quoted(name: str) -> str:
+    return f'"{name}"'

@@ -1,0 +1,43 @@
+"""A Fluent bundle that parses an entry when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+
+class LazyBundle(FluentBundle):  # type: ignore[misc]
+    """The messages of one language, from their sources."""
+
+    def __init__(self, language: str, own: Mapping[str, str], usual: Mapping[str, str]) -> None:
+        """`own`: the words of an edition, which take the place of the usual ones."""
+        super().__init__([language], use_isolating=False)
+        self._own = own
+        self._usual = usual
+        self._read: set[str] = set()
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._own or message_id in self._usual
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        """Also what messages refer to comes through here; raises `LookupError`."""
+        key = f"-{entry_id}" if term else entry_id
+        if key not in self._read:
+            self.add_resource(self._parsed(key))
+            self._read.add(key)
+        return super()._lookup(entry_id, term)
+
+    def _parsed(self, key: str) -> ast.Resource:
+        """An entry; what an edition leaves out of a message is said as the language says it."""
+        own = FluentResource(self._own[key]) if key in self._own else None
+        if own is None:
+            return FluentResource(self._usual[key])
+        if key in self._usual and isinstance(own.body[0], ast.Message):
+            entry, usual = own.body[0], FluentResource(self._usual[key]).body[0]
+            entry.value = entry.value or usual.value
+            told = {one.id.name for one in entry.attributes}
+            entry.attributes += [one for one in usual.attributes if one.id.name not in told]
+        return own
