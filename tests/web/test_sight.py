@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from goneaway.bots import make_bot
+from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.ruleset import edition_names
 from goneaway.kernel import Seal, Stream
 from goneaway.kernel.records import ENGINE
@@ -274,6 +275,7 @@ def test_a_walk_is_one_line_however_many_steps_it_took() -> None:
     for _ in play(book, 400, lots):
         position = book.position
         seat = position.actor
+        assert isinstance(position, Colditz)
         if seat is None or position.points < 3 or "step" not in position.legal().verbs:
             continue
         told = []
