@@ -175,6 +175,37 @@ def test_the_heading_follows_the_pick(table: Table) -> None:
     expect(page.locator(".order-title")).to_have_text("You have 9 points.")
 
 
+@SIZES
+def test_no_tile_is_behind_more_and_says_what_it_costs(
+    visit: Visit, server: Server, size: dict[str, Any]
+) -> None:
+    pat = Sitter(server, "Pat")
+    code = pat.client.open("sectionx", players=2, bots={1: "simple"})
+    pat.do(code, "claim", seat=0)
+    pat.do(code, "start")
+    page = pat.comes(visit, code, **size)
+    assert asked(page)
+    expect(page.locator(".order-fixed .button")).to_have_text(["Lay a tile", "Creep", "End turn"])
+    expect(page.locator("island-stage[data-ready]")).to_be_attached()
+    settled(page)
+    if page.locator("body[data-kind='draw']").count():
+        page.locator("button[data-pile]").first.click()
+        expect(page.locator("body[data-kind='phase-2']")).to_be_attached()
+        assert asked(page)
+    expect(page.locator(".order-buttons .primary")).to_have_count(0)
+    expect(page.locator("[data-verb='skip']")).to_have_count(0)
+    page.locator("[data-tile][aria-disabled='false']").first.click()
+    settled(page)
+    expect(page.locator(".order-title")).to_contain_text("cells fit.")
+    page.click("[data-do='more']")
+    page.click("[data-verb='skip']")
+    settled(page)
+    expect(page.locator(".order-risk")).to_contain_text("no tile in this turn")
+    page.click("[data-do='carry']")
+    settled(page)
+    expect(page.locator("[data-off='place']")).to_be_visible()
+
+
 # Why not
 
 

@@ -101,3 +101,26 @@ test("the way of a man who got away begins where he was last free, and leaves ou
   ];
   assert.deepEqual(routes(story), [{ pawn: "b1", places: ["yard-5", "yard-6", "yard-8", "t3"], ply: 4 }]);
 });
+
+const told = (number, by, lines, seat = 0) => ({ told: { number, entry: { kind: "acted", seat, by }, lines, events: [], parts: {} } });
+
+test("that somebody is out of the game stays in sight until it was seen", () => {
+  const { store, hear } = table(() => []);
+  hear(state(3));
+  hear(told(4, "bot", [{ kind: "stepped", sentence: "d1 stepped." }], 1));
+  assert.equal(store.news, "");
+  hear(told(5, "bot", [{ kind: "dod-run", sentence: "d1 ran." }, { kind: "eliminated", sentence: "The Dutch are out of the game." }], 1));
+  hear(told(6, "bot", [{ kind: "stepped", sentence: "f1 stepped." }], 2));
+  assert.equal(store.news, "The Dutch are out of the game.");
+  store.hush();
+  assert.equal(store.news, "");
+});
+
+test("there was only one answer if the table gave it, not if a bot played for somebody", () => {
+  const { store, hear } = table(() => []);
+  hear(state(3));
+  hear(told(4, "bot", [{ kind: "turn", sentence: "A bot ended your turn." }]));
+  assert.equal(store.answered, "");
+  hear(told(5, "auto", [{ kind: "passed", sentence: "You passed." }]));
+  assert.equal(store.answered, "You passed.");
+});

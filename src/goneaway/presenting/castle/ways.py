@@ -82,13 +82,16 @@ def _out_of_reach(table: Colditz, seat: int, name: str, meant: Sequence[int]) ->
     straight = on_foot(table, here, meant)
     if not straight:
         return None
+    # Whoever is passed with a few steps more is not the reason where the points would not do anyway.
+    slack = _DETOUR if len(straight) > table.points else 0
+    around = on_foot(table, here, meant, True)
+    if around and len(around) <= len(straight) + slack:
+        straight = around
     rich = table.copy()
     rich.points = _PLENTY
     names = [table.place_name(place) for place in meant]
     reach = rich.reach(name)
     far = min((way for place in names if (way := reach.get(place)) is not None), key=_cost, default=None)
-    # Whoever is passed with a few steps more is not the reason where the points would not do anyway.
-    slack = _DETOUR if len(straight) > table.points else 0
     if far is not None and far.cost <= len(straight) + slack:
         return Way(name, _sayable(far.path[: table.points + 1], far.path), far.path[-1], far.cost)
     steps, barred = _barred(rich, seat, name, straight)

@@ -24,7 +24,7 @@ from ....presenting.castle.names import names_of
 from ....presenting.castle.standing import at_large, spot_of
 from ....presenting.castle.usual import usual_posts
 from ....presenting.castle.ways import Way, way_of
-from ....presenting.castle.why import verdict
+from ....presenting.castle.why import too_far, verdict
 from ....presenting.castle.words import vocabulary_of
 from ....presenting.choosing import Choices, Words
 from ....wording import Wording
@@ -244,11 +244,16 @@ class CastleFront(Front[Colditz]):
         return "" if spot is None else f"{spot[0]},{spot[1]}"
 
     def remark(self, refusal: Refusal) -> str:
-        """How far it is, where the points do not suffice."""
+        """What is in the way, and how far it is where the points do not suffice."""
         if self._walk is None:
             return ""
         way, view = self._walk
-        return verdict(refusal, view, self.wording, way).remark
+        found = verdict(refusal, view, self.wording, way)
+        if found.code == refusal.code:
+            return found.remark
+        # The rules spoke of the points: what would bar the way besides comes first.
+        barred = found.remark or found.reason
+        return f"{barred} {too_far(way, view, self.wording)}" if way.steps > view.points else barred
 
     def obey(self, journal: Journal, seat: int, command: str, rest: str) -> RenderableType | None:
         position = journal.position

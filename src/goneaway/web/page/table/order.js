@@ -6,7 +6,7 @@ import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
 import { capital, choiceButtons, lacking, laidOut, pointed, sayable, sentenced, turnVerbs } from "./buttons.js";
 import { die, diceNow, throwsIn } from "./dice.js";
-import { AT_A_STROKE, END, MEETING, NATIONS, REACTIONS, ROLL, STOPS } from "./gestures.js";
+import { AT_A_STROKE, END, FORWARD, MEETING, NATIONS, ON_BOARD, REACTIONS, ROLL, STOPS } from "./gestures.js";
 import { choosingTitle, headline, look, parted, told_apart } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
@@ -148,7 +148,8 @@ class OrderSheet extends TablePiece {
   barred(store, heading) {
     const turn = store.mine ? turnVerbs(store.parts.about.game, store.asked.kind) : [];
     const why = turn.includes(ROLL) && !this.off[ROLL] ? "" : this.off[END]?.reason;
-    if (!why) return null;
+    // What leads on is asked for as it is: a tile to be drawn, a search to be made.
+    if (!why || store.asked.verbs.some((/** @type {any} */ one) => FORWARD.includes(one.word))) return null;
     if (turn.some((word) => store.asked.verbs.some((/** @type {any} */ one) => one.word === word))) return { heading, reason: why };
     const { title, reason } = parted(why);
     return { heading: title, reason };
@@ -244,7 +245,7 @@ class OrderSheet extends TablePiece {
       ${this.narrow ? nothing : html`<kbd>Enter</kbd>`}</button>`;
     const fixed = danger ? [] : this.fixed(store);
     // A walk is said step by step; its button is that of walking.
-    const place = fixed.findIndex((one) => one.verb === verb || (verb === "step" && one.verb === store.walk));
+    const place = fixed.findIndex((one) => one.verb === verb || (ON_BOARD[store.parts.about.game]?.has(verb) && one.verb === store.walk));
     return html`<button class="button" data-do="back" @click=${() => store.propose(null)}>${say("back")}</button>
       ${place < 0 ? carry : html`<div class="order-fixed">${fixed.map((one, number) => (number === place ? carry : this.button(store, { ...one, primary: false })))}</div>`}`;
   }
