@@ -14,6 +14,7 @@ from goneaway.kernel import Refused
 from goneaway.table import Book, Declined, Done, Limits, Settings, Store, StoreError
 from goneaway.table.book import commands as c
 from goneaway.table.book import entries as e
+from goneaway.table.store import NotWritten
 
 from ..postgres import Server
 from .house import Ear, HandClock, House, again, house, play, run, same
@@ -198,3 +199,26 @@ def test_a_whole_house_on_postgresql(postgres: Server) -> None:
 def test_a_database_that_is_not_there_is_a_clear_word(postgres: Server) -> None:
     with pytest.raises(StoreError, match="unreachable"):
         Store(postgres.address("nowhere")).open()
+
+
+def test_who_comes_while_the_database_is_gone_for_a_moment(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with two(postgres) as (one, _):
+            (anna,) = await one.guests("Anna")
+            code = await one.hall.open(anna, SETTINGS)
+            await one.do(code, anna, c.Claim(0))
+            read, failures = one.hall.store.bodies, [NotWritten("gone")]
+
+            def bodies(table: str, after: int) -> list[tuple[int, str]]:
+                if failures:
+                    raise failures.pop()
+                return read(table, after)
+
+            monkeypatch.setattr(one.hall.store, "bodies", bodies)
+            attachment = await one.hall.attach(code, anna, None, Ear())
+            assert not failures
+            assert attachment.number == attachment.book.count(0) > 0
+
+    run(story)

@@ -268,6 +268,7 @@ def test_without_any_descriptors_it_neither_spins_nor_floods_the_log_and_comes_b
     tmp_path: Path, lines: list[socket.socket]
 ) -> None:
     with Process(tmp_path / "s.db") as server:
+        until(lambda: _idle(server.pid))  # it has read its languages
         open_now = len(os.listdir(f"/proc/{server.pid}/fd"))
         # Fewer than the server started with: its reserve is gone, and `accept` itself fails.
         _limit(server, open_now + 3)
@@ -281,6 +282,12 @@ def test_without_any_descriptors_it_neither_spins_nor_floods_the_log_and_comes_b
             line.close()
         _limit(server, open_now + 200)
         until(lambda: _well(server.url))
+
+
+def _idle(pid: int) -> bool:
+    before = _cpu(pid)
+    time.sleep(0.5)
+    return _cpu(pid) - before < 0.1
 
 
 def _cpu(pid: int) -> float:

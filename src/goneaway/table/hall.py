@@ -227,13 +227,13 @@ class Hall:
         """The record of a game that is over; raises `Declined`."""
         live = await self.table(code)
         async with live.lock:
-            return await self.pools.requests.run(record_of, await self._book(live))
+            return await self.pools.requests.run(record_of, await self._latest(live))
 
     async def account(self, code: str, person: Person | None, seat: int | None = None) -> dict[str, Any]:
         """What somebody was told so far; raises `Declined`."""
         live = await self.table(code)
         async with live.lock:
-            book = await self._book(live)
+            book = await self._latest(live)
             eyes = book.eyes_of(person.id if person else "", seat)
             if eyes is None and not may_watch(book):
                 raise Declined("not-for-watching")
@@ -329,6 +329,13 @@ class Hall:
             return False
         return live.book.number > before
 
+    async def _latest(self, live: LiveTable) -> Book:
+        """The book with everything that any process has written. Only under the lock; raises `Declined`."""
+        await self._book(live)
+        await self._behind(live)
+        # Again: if the database was gone just now, the book was dropped.
+        return await self._book(live)
+
     async def _book(self, live: LiveTable) -> Book:
         try:
             return await live.current()
@@ -405,8 +412,7 @@ class Hall:
         and the caller looks at the book. Between the two nothing falls: it is one moment."""
         live = await self.table(code)
         async with live.lock:
-            book = await self._book(live)
-            await self._behind(live)
+            book = await self._latest(live)
             eyes = book.eyes_of(person.id if person else "", seat)
             if eyes is None and not may_watch(book):
                 raise Declined("not-for-watching")
@@ -431,9 +437,8 @@ class Hall:
             try:
                 await live.write([e.Woke(at=live.clock.now())])
             except (Conflict, NotWritten):
-                await self._book(
-                    live
-                )  # then somebody else is there, or nobody is charged before it is written
+                # Then somebody else is there, or nobody is charged before it is written.
+                await self._book(live)
 
     # The house
 
