@@ -35,8 +35,9 @@ class LazyBundle(FluentBundle):  # type: ignore[misc]
         own = FluentResource(self._own[key]) if key in self._own else None
         if own is None:
             return FluentResource(self._usual[key])
-        if key in self._usual and isinstance(own.body[0], ast.Message):
-            entry, usual = own.body[0], FluentResource(self._usual[key]).body[0]
+        entry = own.body[0]
+        usual = FluentResource(self._usual[key]).body[0] if key in self._usual else None
+        if isinstance(entry, ast.Message) and isinstance(usual, ast.Message):
             entry.value = entry.value or usual.value
             told = {one.id.name for one in entry.attributes}
             entry.attributes += [one for one in usual.attributes if one.id.name not in told]
