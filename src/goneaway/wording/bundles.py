@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 
-class LazyBundle(FluentBundle):  # type: ignore[misc]
+class LazyBundle(FluentBundle):
     """The messages of one language, from their sources."""
 
     def __init__(self, language: str, own: Mapping[str, str], usual: Mapping[str, str]) -> None:
