@@ -1,7 +1,9 @@
 """The page, measured in Debian's Chromium on this machine, beside nothing else: `make bench-page`.
 
-First load (time to a usable board, bytes as they come over the wire), press to reach lit, frames while one
-walks on a full board, memory after a whole game. The server runs in this process, the browser in its own.
+First throw (from the address to Roll, by way of Play now, with a server that has just begun and with a warm
+one), first load (time to a usable board, bytes as they come over the wire), press to reach lit, frames while
+one walks on a full board and while it is pulled, memory after a whole game. But for the first throw the
+server runs in this process; the browser has its own.
 """
 
 from __future__ import annotations
@@ -14,10 +16,10 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from tests.browser.conftest import ARGUMENTS, PATIENCE, USUAL, settled
 from tests.browser.pictures import Studio, stage, start
-from tests.web.servers import Server
+from tests.web.servers import Process, Server
 
 from goneaway.colditz.kind import ColditzKind
 
@@ -65,6 +67,20 @@ FRAMES = """() => {
 }"""
 
 
+#: Presses Play now as soon as it is there, and keeps by the clock of the page when one may throw.
+AT_ONCE = """(() => {
+  window.seen = {};
+  const look = () => {
+    const now = document.querySelector("#play-now");
+    if (now && !window.seen.play) { window.seen.play = performance.now(); now.click(); }
+    const roll = document.querySelector("[data-verb='roll']");
+    if (roll && !roll.disabled) window.seen.roll ??= performance.now();
+    if (document.querySelector("castle-stage[data-ready]")) window.seen.board ??= performance.now();
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+})();"""
+
+
 def say(what: str, value: str) -> None:
     print(f"{what:<58} {value}", flush=True)
 
@@ -75,6 +91,7 @@ class Wire:
     def __init__(self, page: Page) -> None:
         self.bytes: dict[str, float] = {}
         self.kinds: dict[str, str] = {}
+        self.requests = 0
         self.session = page.context.new_cdp_session(page)
         self.session.send("Network.enable")
         self.session.on("Network.responseReceived", self._begun)
@@ -82,6 +99,7 @@ class Wire:
 
     def _begun(self, told: Any) -> None:
         self.kinds[told["requestId"]] = told["type"]
+        self.requests += 1
 
     def _done(self, told: Any) -> None:
         kind = self.kinds.get(told["requestId"], "Other")
@@ -90,7 +108,7 @@ class Wire:
     def __str__(self) -> str:
         parts = sorted(self.bytes.items(), key=lambda one: -one[1])
         told = ", ".join(f"{kind.lower()} {size / 1024:.0f}" for kind, size in parts)
-        return f"{sum(self.bytes.values()) / 1024:.0f} KB ({told})"
+        return f"{self.requests} answers, {sum(self.bytes.values()) / 1024:.0f} KB ({told})"
 
 
 def opened(studio: Studio, code: str) -> Page:
@@ -109,6 +127,34 @@ def usable(page: Page) -> float:
         found = page.evaluate("window.usable ?? 0")
         if found:
             return float(found)
+
+
+def thrown(context: BrowserContext, url: str) -> tuple[dict[str, float], Wire]:
+    """From the address to where one may throw."""
+    page = context.new_page()
+    page.add_init_script(AT_ONCE)
+    wire = Wire(page)
+    page.goto(url, wait_until="commit")
+    seen: dict[str, float] = {}
+    while not {"roll", "board"} <= seen.keys():
+        page.wait_for_timeout(100)
+        seen = page.evaluate("window.seen")
+    page.close()
+    return seen, wire
+
+
+def first_throw(browser: Browser, kept: Path) -> None:
+    """As after `make play`: a server that has just begun, and bots that take their time."""
+    with Process(kept / "fresh.db", GONEAWAY_TEMPO="usual") as server:
+        context = browser.new_context(**{**USUAL, "reduced_motion": "no-preference"})
+        context.set_default_timeout(PATIENCE)
+        seen, wire = thrown(context, server.url)
+        told = ", ".join(f"{what} {time:.0f} ms" for what, time in seen.items())
+        say("first throw, server and browser cold", told)
+        say("first throw, cold, over the wire", str(wire))
+        warm = [thrown(context, server.url)[0]["roll"] for _ in range(5)]
+        say("first throw, warm (median of 5, worst)", f"{statistics.median(warm):.0f} ms, {max(warm):.0f} ms")
+        context.close()
 
 
 def first_load(studio: Studio) -> None:
@@ -197,10 +243,22 @@ def presses(studio: Studio) -> None:
     page.click("[data-do='carry']")
     page.wait_for_timeout(1200)
     seen = page.evaluate("window.frames_seen")
-    gaps = [after - before for before, after in itertools.pairwise(seen)]
-    rate = 1000 * len(gaps) / sum(gaps)
-    say("frames a second while one walks", f"{rate:.0f} (longest gap {max(gaps):.0f} ms)")
+    say("frames a second while one walks", rate(seen))
+    page.wait_for_timeout(3000)  # what is painted ahead is painted
+    page.mouse.move(600, 300)
+    page.mouse.down()
+    page.evaluate(FRAMES)
+    for step in range(80):
+        page.mouse.move(600 - 4 * step, 300 + 3 * step)
+        page.wait_for_timeout(8)
+    say("frames a second while the board is pulled", rate(page.evaluate("window.frames_seen")))
+    page.mouse.up()
     page.context.close()
+
+
+def rate(seen: list[float]) -> str:
+    gaps = [after - before for before, after in itertools.pairwise(seen)]
+    return f"{1000 * len(gaps) / sum(gaps):.0f} (longest gap {max(gaps):.0f} ms)"
 
 
 def memory(studio: Studio) -> None:
@@ -236,6 +294,7 @@ def main() -> None:
         say(
             "measured in", f"Chromium {browser.version}, no graphics card, Python {platform.python_version()}"
         )
+        first_throw(browser, Path(kept))
         studio = Studio(browser, server, Path(kept))
         first_load(studio)
         presses(studio)

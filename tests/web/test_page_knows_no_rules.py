@@ -18,8 +18,8 @@ from goneaway.colditz.words.actions import FORMS
 from goneaway.kernel import GameKind
 from goneaway.web import pages
 
-#: Vendored, or the one table of gestures.
-APART = ("lib/lit.js", "lib/fluent.js", "table/gestures.js")
+#: Vendored, the one table of gestures, or all scripts once more.
+APART = ("lib/lit.js", "lib/fluent.js", "table/gestures.js", pages.SCRIPT)
 
 
 @cache

@@ -61,10 +61,16 @@ export class Looking extends Stage {
     const world = /** @type {HTMLElement | null} */ (this.querySelector(".stage-world"));
     if (!world || !this.plan) return;
     world.style.transform = `translate(${x + this.plan.box.x * k}px, ${y + this.plan.box.y * k}px) scale(${k})`;
-    if (k !== this.drawn_scale && this.drawn_scale && this.snapshot.of) world.classList.add("stage-zooms");
+    if (k !== this.drawn_scale) {
+      world.classList.remove("stage-set");
+      if (this.drawn_scale && this.snapshot.of) world.classList.add("stage-zooms");
+    }
     this.drawn_scale = k;
     clearTimeout(this.landing);
-    this.landing = window.setTimeout(() => world.classList.remove("stage-zooms"), 260);
+    this.landing = window.setTimeout(() => {
+      world.classList.remove("stage-zooms");
+      world.classList.add("stage-set");
+    }, 260);
     const scale = cameras.man_scale(k);
     if (scale !== this.man_scale) {
       this.man_scale = scale;

@@ -37,11 +37,20 @@ function framed(stage, frame) {
   const { x, y, k } = stage.camera;
   const parent = /** @type {HTMLElement} */ (frame.parentElement);
   const scale = parent.clientWidth / box.w;
+  // Not as high as it is now: its picture may still be on the way.
+  const tall = box.h * scale;
   const left = clamp((-x / k - box.x) * scale, 0, parent.clientWidth);
-  const top = clamp((-y / k - box.y) * scale, 0, parent.clientHeight);
+  const top = clamp((-y / k - box.y) * scale, 0, tall);
   const right = clamp(((stage.clientWidth - x) / k - box.x) * scale, 0, parent.clientWidth);
-  const bottom = clamp(((stage.clientHeight - y) / k - box.y) * scale, 0, parent.clientHeight);
+  const bottom = clamp(((stage.clientHeight - y) / k - box.y) * scale, 0, tall);
   frame.style.transform = `translate(${left}px, ${top}px)`;
-  frame.style.width = `${Math.max(6, right - left)}px`;
-  frame.style.height = `${Math.max(6, bottom - top)}px`;
+  // Set only where it changes: another size is laid out and painted, another place is not.
+  sized(frame, "width", Math.max(6, right - left));
+  sized(frame, "height", Math.max(6, bottom - top));
+}
+
+/** @param {HTMLElement} frame @param {"width" | "height"} side @param {number} length */
+function sized(frame, side, length) {
+  const told = `${length.toFixed(1)}px`;
+  if (frame.style[side] !== told) frame.style[side] = told;
 }
