@@ -140,8 +140,8 @@ def spelled(language: str) -> Iterator[tuple[str, str]]:
     for name, entry in entries(language).items():
         if not name.startswith(("colditz-", "terminal-castle-", "rulebook-")) or name in APART:
             continue
-        if name.startswith("colditz-place-"):
-            continue  # the list of names itself, which an edition replaces name by name
+        if name.startswith("colditz-place-") or name == "terminal-castle-name":
+            continue  # the lists of names themselves, which an edition replaces
         for key, pattern in patterns(entry):
             found: list[str] = []
             Finder().visit(pattern)
@@ -341,7 +341,7 @@ USUAL = {
 }
 #: Rooms and actions that are called so.
 NOT_MEANT = re.compile(
-    r"Alloggi degli ufficiali|dormitorios de oficiales|Ida rápida: oficiales|"
+    r"Alloggi (?:degli )?ufficiali|dormitorios de oficiales|Ida rápida: oficiales|"
     r"remove-marker|cualquier punto|a punto de"
 )
 CLUMSY = {

@@ -142,7 +142,7 @@ def test_the_numbered_list_of_destinations_walks_the_whole_way() -> None:
 def test_a_place_out_of_reach_says_how_far_it_is() -> None:
     sitting = sit("b1 t4", scene="british dutch, turn british, points 2")
     assert sitting.actions == []
-    assert re.search(r"t4 is \d+ steps from b1, and 2 points are left\.", sitting.text)
+    assert re.search(r"Target T4 is \d+ steps from b1, and 2 points are left\.", sitting.text)
     assert "[Rule 21" in sitting.text
 
 

@@ -252,11 +252,12 @@ def test_everything_on_the_table_is_told(language: str) -> None:
     position.escapes[0] = 1
     ledger.displayed = ((b1 + 3, position.place("t2")),)
     position.link[0] = b1
-    told = [note.sentence for note in notes(seen(position), Wording(language))]
+    wording = Wording(language)
+    told = [note.sentence for note in notes(seen(position), wording)]
     assert len(told) == 16
-    assert "p1" in told[0]
-    assert f"{position.ground.names[chapel[-1]]}/tunnel" in told[0]
-    assert any("t2" in line for line in told)
+    assert "P1" in told[0]
+    assert wording.place(f"{position.ground.names[chapel[-1]]}/tunnel") in told[0]
+    assert any("T2" in line for line in told)
 
 
 # In the player's language

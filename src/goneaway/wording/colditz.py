@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from ..rulebook import load_clauses
 from .citing import cite
 from .places import FORMS, place_of
-
-if TYPE_CHECKING:
-    from .sentences import Wording
+from .speaking import Speaking
 
 #: Events that say nothing the next line does not say.
 SILENT = frozenset({"turn-ended"})
@@ -145,7 +142,7 @@ def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
     return out
 
 
-def taken_apart(text: str, wording: Wording) -> dict[str, object]:
+def taken_apart(text: str, wording: Speaking) -> dict[str, object]:
     """An action for the message that words it: who does what, with what, and where."""
     from ..colditz.words.cards import card_types
     from ..colditz.words.places import EQUIPMENT, NATIONS
@@ -177,7 +174,7 @@ def taken_apart(text: str, wording: Wording) -> dict[str, object]:
     }
 
 
-def _thing(word: str, wording: Wording) -> str:
+def _thing(word: str, wording: Speaking) -> str:
     from ..colditz.words.places import NATIONS
 
     return wording.text("colditz-seat", seat=word) if word in NATIONS else wording.card("colditz", word)

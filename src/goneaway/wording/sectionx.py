@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from .sentences import Wording
+from .speaking import Speaking
 
 #: Events that say nothing the next line does not say.
 SILENT = frozenset({"turn-ended"})
@@ -44,7 +42,7 @@ _WORDS = {
 }
 
 
-def taken_apart(text: str, wording: Wording) -> dict[str, object]:
+def taken_apart(text: str, wording: Speaking) -> dict[str, object]:
     """An action, or how it begins, for the message that words it: `Lay the straight at F8`."""
     verb, *words = text.split()
     said = dict.fromkeys(("pile", "type", "cell", "other", "man", "to", "zone", "spot", "side", "colour"), "")

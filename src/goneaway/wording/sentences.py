@@ -210,11 +210,11 @@ class Wording:
         values = tuple(parameters.values())
         types = tuple(map(type, values))
         if not _PLAIN.issuperset(types):
-            return self._sentence(self._say(key, self._ready(game, parameters, exact)))
+            return self.sentence(self._say(key, self._ready(game, parameters, exact)))
         names, times = tuple(parameters), messages.times_forgotten()
         return _ready_said(self, times, key, game, names, values, types, exact)
 
-    def _sentence(self, text: str) -> str:
+    def sentence(self, text: str) -> str:
         """With a capital at its beginning, whatever begins it; a name that is typed stays as it is."""
         if self.typed and _PAWN.match(text):
             return text
@@ -279,7 +279,7 @@ class Wording:
         if lacking is not None and not said[lacking]:
             about = said["who"] or said["what"]
             return self.pair(self._say(f"{game}-verb", {"verb": verb}), str(self._plain(about)))
-        return self._sentence(self._say(f"{game}-do", said))
+        return self.sentence(self._say(f"{game}-do", said))
 
     def form(self, text: str) -> str:
         """How something is written (`place TILE CELL`), what is to be filled in told in the language."""
@@ -337,7 +337,7 @@ class Wording:
     def refusal_reason(self, game: str, refusal: Refusal) -> str:
         """What was wrong, and nothing else: for a button that is off."""
         parameters = self._ready(game, {**refusal.parameters, "clause": refusal.clause}, exact=True)
-        return self._sentence(self._say(f"{game}-refusal-{refusal.code}", parameters))
+        return self.sentence(self._say(f"{game}-refusal-{refusal.code}", parameters))
 
     def citation(self, game: str, clause: str, topic: str = "") -> str:
         """The edition's own number or heading for a clause; nothing for games without editions.
@@ -405,7 +405,7 @@ class Wording:
         """Why a bot plays what it plays, in a sentence."""
         key = f"{game}-reason-{code}"
         found = key if self.has(key) else f"kernel-reason-{code}"
-        return self._sentence(self._say(found, self._ready(game, parameters)))
+        return self.sentence(self._say(found, self._ready(game, parameters)))
 
     def bot_trouble(self, code: str, parameters: Mapping[str, object]) -> str:
         """What went wrong with a bot from outside; with its last words, if it had any."""
@@ -594,7 +594,7 @@ def _ready_said(
 ) -> str:
     """`types` distinguish 1 from True in the cache key."""
     ready = wording._ready(game, dict(zip(names, values, strict=True)), exact)
-    return wording._sentence(wording._say(key, ready))
+    return wording.sentence(wording._say(key, ready))
 
 
 @lru_cache(maxsize=1 << 12)

@@ -63,7 +63,7 @@ def _remark(refusal: Refusal, view: Seen, wording: Wording, way: Way | None, blo
 
 def too_far(way: Way, view: Seen, wording: Wording) -> str:
     """How many steps it is, and how many points are left."""
-    return wording.text(
+    told = wording.text(
         "terminal-castle-too-far",
         man=wording.pawn(way.pawn),
         steps=way.steps,
@@ -72,3 +72,4 @@ def too_far(way: Way, view: Seen, wording: Wording) -> str:
         word=way.to,
         **wording.placed("to", way.to, exact=True),
     )
+    return wording.sentence(told)
