@@ -18,6 +18,7 @@ import json
 import os
 import platform
 import resource
+import signal
 import sys
 import tempfile
 import time
@@ -187,6 +188,8 @@ def main() -> int:
     )
     parser.add_argument("--python", default=sys.executable, metavar="FILE", help="interpreter of the server")
     wanted = parser.parse_args()
+    # However it is ended, the server and the hostile clients end with it.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory(prefix="goneaway-hostile-") as where:

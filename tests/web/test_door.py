@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
+import time
 
 import pytest
 
 from goneaway.web import logs
-from goneaway.web.limits import Buckets, Full, Places, household
+from goneaway.web.limits import Buckets, Full, Places, Shares, household
+from goneaway.web.metering import metered
 from goneaway.web.metrics import Metrics
 from goneaway.web.origin import Origins
 from goneaway.web.problems import CODES, Trouble, language_of
@@ -110,6 +113,76 @@ def test_a_household_is_one_address() -> None:
     assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::9") == "2001:db8:1:2::"
     assert household("::ffff:192.0.2.7") == "192.0.2.7"
     assert household("unknown") == "unknown"
+
+
+def test_time_is_shared_fairly_while_there_is_not_enough() -> None:
+    """Half a processor for all, so 5 s of what fades in 10 s."""
+    now = [100.0]
+
+    def shares(*used: float) -> Shares:
+        found = Shares(0.5, clock=lambda: now[0])
+        for who, seconds in enumerate(used):
+            found.charge(who, seconds)
+        now[0] += 1e-9 + 1  # looked at once a second; a tenth of it is forgotten
+        return found
+
+    def waiting(*used: float) -> list[bool]:
+        found = shares(*used)
+        return [found.wait(who) > 0 for who in range(len(used))]
+
+    assert waiting(2, 2, 1) == [False, False, False]
+    assert waiting(9, 0.5, 0.2) == [True, False, False]
+    # Whoever uses less than the others is not slowed down by how many they are.
+    assert waiting(*[0.5] * 20, 0.1) == [True] * 20 + [False]
+    # What some do not use is left to the others.
+    assert waiting(4.2, 4, 0.1, 0.1) == [True, True, False, False]
+    assert waiting(4.2, 1, 0.1, 0.1) == [False] * 4
+    # Alone nobody waits, nor does anybody who uses next to nothing.
+    assert waiting(9, 0.01) == [False, False]
+    assert waiting(*[0.05] * 500) == [False] * 500
+    found = shares(9, 1)
+    assert 0 < found.wait(0) <= Shares.LONGEST
+    now[0] += 60
+    assert (found.wait(0), found.waits) == (0, 1)
+
+
+def test_only_its_own_steps_are_counted_for_a_coroutine() -> None:
+    spent: list[float] = []
+
+    async def busy(seconds: float) -> None:
+        end = time.thread_time() + seconds
+        while time.thread_time() < end:
+            pass
+
+    async def work() -> str:
+        await busy(0.01)
+        await asyncio.sleep(0.001)
+        await asyncio.gather(asyncio.create_task(busy(0.1)))
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.001):
+                await asyncio.Event().wait()
+        await busy(0.01)
+        return "done"
+
+    assert asyncio.run(metered(work(), spent.append)) == "done"
+    assert 0.02 <= sum(spent) < 0.1
+
+    async def cancelled() -> list[str]:
+        seen: list[str] = []
+
+        async def waits() -> None:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                seen.append("cleaned up")
+
+        task = asyncio.create_task(metered(waits(), spent.append))
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        return [*seen, str(task.cancelled())]
+
+    assert asyncio.run(cancelled()) == ["cleaned up", "True"]
 
 
 # Names and pages

@@ -111,6 +111,26 @@ def test_messages_are_counted_by_address_over_all_sockets(make: Make) -> None:
             assert declined["code"] == "too-many"
 
 
+def test_who_uses_most_waits_while_there_is_not_enough_for_all(make: Make) -> None:
+    server = make(fair_above=0.01)
+    client, code = gathering(server)
+    shares = server.desk.shares
+    with Talk.hello(server.play, token=client.token, table=code) as talk:
+        [player] = server.desk.sockets
+        assert isinstance(player, Player)
+        for address in ("127.0.0.1", "127.0.0.9"):
+            in_loop(player, shares.charge, address, 600)
+        until(lambda: httpx.get(f"{server.url}/api/tables", trust_env=False).status_code == 429)
+        refused = httpx.get(f"{server.url}/api/tables", trust_env=False, timeout=LIMIT)
+        assert (refused.json()["code"], int(refused.headers["retry-after"]) > 0) == ("too-many", True)
+        waits = shares.waits
+        talk.say({"ask": {"kind": "rules"}, "request": "1"})
+        until(lambda: shares.waits > waits)
+        # Nothing is lost: the question is answered when the others have had as much.
+        in_loop(player, shares._used.clear)
+        assert talk.until("answer")["request"] == "1"
+
+
 def test_bodies_of_all_together_have_a_limit(make: Make) -> None:
     server = make(bodies_bytes=1500, body_seconds=600)
     host, port = server.host.split(":")

@@ -98,7 +98,7 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         gate = Gate(serving.limits, serving.proxies)
         moderation.open(store)
         desk = app.state.desk = Desk(
-            serving, hall, speaking, metrics, described, telling, moderation, gate, guard.bodies
+            serving, hall, speaking, metrics, described, telling, moderation, gate, guard.bodies, guard.shares
         )
         app.state.words = hall.pools.words
         watch(asyncio.get_running_loop(), gate, _no_descriptors)

@@ -23,7 +23,7 @@ from ..table.notices import Notices
 from .connections import Gate, descriptors, descriptors_open
 from .door import Door
 from .handover import Handover
-from .limits import Buckets, Full, Held, Places, household
+from .limits import Buckets, Full, Held, Places, Shares, household
 from .logs import note, suppressed
 from .metrics import Metrics
 from .presenter import Presenter
@@ -67,6 +67,7 @@ class Desk:
         moderation: Moderation,
         gate: Gate,
         bodies: Held,
+        shares: Shares,
     ) -> None:
         limits = serving.limits
         self.serving = serving
@@ -80,6 +81,8 @@ class Desk:
         self.gate = gate
         #: Bytes of request bodies in memory.
         self.bodies = bodies
+        #: CPU time, shared between households.
+        self.shares = shares
         #: Read once: anyone who may change the file may also restart the server.
         self.metrics_secret = serving.metrics_secret
         self.moderation = moderation
@@ -143,6 +146,7 @@ class Desk:
         told.set("descriptors_open", descriptors_open())
         told.set("descriptors_limit", descriptors())
         told.set("bodies_bytes", self.bodies.bytes)
+        told.count("waits", self.shares.waits)
         told.set("queues_bytes", self.queued.bytes)
         told.set("notices_sending", self.notices.sending)
         for way, many in self.notices.sent.items():
@@ -178,7 +182,12 @@ class Desk:
                 held.enter_context(self._working.hold(who))
             except Full:
                 raise Trouble("too-many", after=1) from None
-            yield partial(self._work.charge, who)
+            yield partial(self._charge, who)
+
+    def _charge(self, who: str, seconds: float) -> None:
+        """Work in a thread; what runs on the event loop is metered there."""
+        self._work.charge(who, seconds)
+        self.shares.charge(who, seconds)
 
     async def beside(self, address: str, work: Callable[..., T], *about: Any) -> T:
         """Run work that would block the event loop in a thread, and return its result. Raises what the work
@@ -191,12 +200,12 @@ class Desk:
         meanwhile."""
         if isinstance(question, SLOW):
             return await self.beside(address, self.presenter.ask, book, eyes, language, question)
-        with self.paying(address) as spent:
+        with self.paying(address):
             began = time.thread_time()
             try:
                 return self.presenter.ask(book, eyes, language, question)
             finally:
-                spent(time.thread_time() - began)
+                self._work.charge(household(address), time.thread_time() - began)
 
     def base(self, request: Request) -> str:
         """How links begin: as the host of the server says, or as the one who asks came here."""

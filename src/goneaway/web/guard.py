@@ -14,14 +14,16 @@ import secrets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..table.moderation import Moderation
 from .connections import line_of
-from .limits import Buckets, Held, household
+from .limits import Buckets, Held, Shares, household
 from .logs import note
+from .metering import metered
 from .metrics import Metrics
 from .origin import Origins
 from .problems import Trouble, body_of, language_in
@@ -86,6 +88,8 @@ class Guard:
         self.limits = serving.limits
         self.metrics = metrics
         self.requests = Buckets(serving.limits.requests)
+        #: CPU time, shared between those who ask for it.
+        self.shares = Shares(serving.limits.fair_above)
         #: Bytes of all request bodies in memory.
         self.bodies = Held()
         #: Paths that may bring a record or a file of house rules.
@@ -95,10 +99,10 @@ class Guard:
             self.headers["strict-transport-security"] = STRICT_TRANSPORT
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self._request(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
+        if scope["type"] in ("http", "websocket"):
+            answering = self._request if scope["type"] == "http" else self._socket
+            spent = partial(self.shares.charge, household(address_of(scope)))
+            await metered(answering(scope, receive, send), spent)
         else:
             await self.app(scope, receive, send)
 
@@ -125,7 +129,8 @@ class Guard:
         self._check_door(headers)
         # A socket from another worker was counted there when it was opened.
         counted = scope["path"] not in UNCOUNTED and not _adopted(scope)
-        if counted and (after := self.requests.take(household(address_of(scope)))):
+        home = household(address_of(scope))
+        if counted and (after := self.requests.take(home) or self.shares.wait(home)):
             raise Trouble("too-many", after=after)
         # The page itself is served to everybody: it shows the reason.
         if scope["path"].startswith("/api/"):

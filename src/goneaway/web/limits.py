@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterator
@@ -58,6 +59,67 @@ class Buckets:
         self._left.move_to_end(who)
         while len(self._left) > REMEMBERED:
             self._left.popitem(last=False)
+
+
+class Shares:
+    """CPU time of one process, shared fairly between households while they want more than there is.
+
+    What a household has used fades with `FADES` seconds. As long as all together have used less than the
+    given share of a processor, nobody waits. Above that, those who have used most wait until the rest have as
+    much: nobody who uses little is slowed down by others, however many they are.
+    """
+
+    #: Seconds after which 63 % of what was used is forgotten.
+    FADES = 10.0
+    #: Share of a processor that a household may always use, and longest wait in seconds before looking again.
+    ALWAYS = 0.005
+    LONGEST = 2.0
+
+    def __init__(self, share: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.share = share
+        #: How often somebody had to wait.
+        self.waits = 0
+        self._clock = clock
+        #: By household: CPU seconds used, and when that was so.
+        self._used: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+        self._most = math.inf
+        self._counted = clock()
+
+    def charge(self, who: Hashable, seconds: float) -> None:
+        """Add CPU time used for a household."""
+        now = self._clock()
+        self._used[who] = self._now(who, now) + seconds, now
+        self._used.move_to_end(who)
+        if len(self._used) > REMEMBERED:
+            self._used.popitem(last=False)
+
+    def wait(self, who: Hashable) -> float:
+        """Seconds until a household's turn comes; 0 if it is its turn."""
+        now = self._clock()
+        if now - self._counted >= 1:
+            self._most = self._fair(now)
+            self._counted = now
+        if self._most == math.inf or (used := self._now(who, now)) <= self._most:
+            return 0.0
+        self.waits += 1
+        return min(self.LONGEST, self.FADES * math.log(used / self._most) + 0.01)
+
+    def _now(self, who: Hashable, now: float) -> float:
+        used, then = self._used.get(who, (0.0, now))
+        return used * math.exp((then - now) / self.FADES)
+
+    def _fair(self, now: float) -> float:
+        """What a household may have used at most: all together come to `share` if those above stop there."""
+        least = self.ALWAYS * self.FADES
+        left = self.share * self.FADES
+        found = sorted(self._now(who, now) for who in self._used)
+        if sum(found) <= left or sum(used > least for used in found) < 2:
+            return math.inf  # enough for everybody, or nobody to share it with
+        for number, used in enumerate(found):
+            if used * (len(found) - number) >= left:
+                return max(least, left / (len(found) - number))
+            left -= used
+        return math.inf
 
 
 class Held:

@@ -49,6 +49,7 @@ COUNTERS = (
     ("notices_sent", "Notices delivered.", "way"),
     ("notices_dropped", "Notices given up.", "way"),
     ("sockets_handed_over", "Sockets passed between workers, by outcome.", "outcome"),
+    ("waits", "Requests and questions that had to wait for the share of others.", ""),
     ("log_suppressed", "Log lines suppressed.", ""),
 )
 

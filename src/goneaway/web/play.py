@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -33,6 +34,7 @@ from .endpoint import Code, read_json
 from .guard import address_of
 from .limits import Buckets, Full, household
 from .logs import note
+from .metering import metered
 from .outbox import Outbox
 from .problems import Trouble, language_of
 from .says import ANSWERED, refusal_of
@@ -134,8 +136,9 @@ class Player:
         await self.socket.accept()
         if self.desk.draining:
             self.closed("draining")
-        talking = asyncio.create_task(self._talk())
-        sending = asyncio.create_task(self.outbox.send())
+        spent = partial(self.desk.shares.charge, household(self.address))
+        talking = asyncio.create_task(metered(self._talk(), spent))
+        sending = asyncio.create_task(metered(self.outbox.send(), spent))
         drowning = asyncio.create_task(self.outbox.overflown.wait())
         why = "gone"
         try:
@@ -296,6 +299,8 @@ class Player:
         request: str | None = None
         # Whoever does not read the answers gets no more of them: the next question waits in the network.
         await self.outbox.empty()
+        while after := self.desk.shares.wait(household(self.address)):
+            await asyncio.sleep(after)
         try:
             text = await self._receive()
             try:

@@ -191,6 +191,12 @@ class Limits:
     messages: Rate = setting(Rate(200, 10), "messages per WebSocket")
     commands: Rate = setting(Rate(100, 10), "commands per person, over all connections")
     work: Rate = setting(Rate(15, 30), "seconds of CPU time for texts, records and questions per address")
+    fair_above: float = setting(
+        0.6,
+        "share of a processor above which addresses that use most wait for those that use less",
+        low=0.01,
+        high=64,
+    )
     tables_open: int = setting(50, "unfinished tables per host", **NUMBERS)
     connections: int = setting(1000, "connections other than players' WebSockets", **NUMBERS)
     connections_per_address: int = setting(
