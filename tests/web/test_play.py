@@ -207,7 +207,7 @@ def test_after_a_long_absence_one_is_told_only_how_things_stand(
 
 
 def test_what_has_not_changed_is_put_together_once(server: Server) -> None:
-    client, code, position = table(server)
+    _, code, position = table(server)
     made: list[int] = []
     sight = server.desk.presenter
     assert isinstance(sight, Sight)

@@ -32,8 +32,8 @@ class Sight:
         self._last: OrderedDict[tuple[str, Eyes, str], tuple[int, Parts]] = OrderedDict()
         #: By table and language: what it plays otherwise than its edition.
         self._rules: OrderedDict[tuple[str, str], list[str]] = OrderedDict()
-        #: By table: how it stood last for everybody. The moments of one entry are asked for one after another,
-        #: and how a table stands is asked for again and again.
+        #: By table: how it stood last for everybody. The moments of one entry are asked for one after
+        #: another, and how a table stands is asked for again and again.
         self._scenes: OrderedDict[str, Scene] = OrderedDict()
         self._answers = Answers()
 
