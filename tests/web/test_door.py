@@ -117,10 +117,10 @@ def test_a_household_is_one_address() -> None:
 
 def test_time_is_shared_fairly_while_there_is_not_enough() -> None:
     """Half a processor for all, so 5 s of what fades in 10 s."""
-    now = [100.0]
+    now, process = [100.0], [0.0]
 
     def shares(*used: float) -> Shares:
-        found = Shares(0.5, clock=lambda: now[0])
+        found = Shares(0.5, clock=lambda: now[0], process=lambda: process[0])
         for who, seconds in enumerate(used):
             found.charge(who, seconds)
         now[0] += 1e-9 + 1  # looked at once a second; a tenth of it is forgotten
@@ -140,6 +140,13 @@ def test_time_is_shared_fairly_while_there_is_not_enough() -> None:
     # Alone nobody waits, nor does anybody who uses next to nothing.
     assert waiting(9, 0.01) == [False, False]
     assert waiting(*[0.05] * 500) == [False] * 500
+    # What the process does besides is taken off, down to half of it.
+    process[0] = 0.0
+    found = shares(1.5, 1.2, 0.5)
+    assert not any(found.wait(who) for who in range(3))
+    process[0] += 6
+    now[0] += 1
+    assert [found.wait(who) > 0 for who in range(3)] == [True, False, False]
     found = shares(9, 1)
     assert 0 < found.wait(0) <= Shares.LONGEST
     now[0] += 60

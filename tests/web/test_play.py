@@ -11,6 +11,8 @@ from websockets.exceptions import InvalidStatus
 from goneaway.client import Client, RemotePosition, Told
 from goneaway.client.position import RemoteLegal
 from goneaway.kernel import Action, Refused
+from goneaway.table import hall
+from goneaway.web.sight import Sight
 
 from .servers import Server, until
 from .talking import Talk
@@ -185,6 +187,43 @@ def test_coming_back_by_number(server: Server) -> None:
     with Talk.hello(server.play, token=client.token, table=code, since=10_000) as talk:
         talk.until("welcome")
         assert list(talk.hear()) == ["state"]
+    position.close()
+
+
+def test_after_a_long_absence_one_is_told_only_how_things_stand(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client, code, position = table(server)
+    for _ in range(4):
+        position.decide(first)
+    position.wait()
+    number = position.number
+    monkeypatch.setattr(hall, "MOST_MISSED", 3)
+    for since, kinds in ((number - 3, ["told"] * 3 + ["state"]), (number - 4, ["state"]), (0, ["state"])):
+        with Talk.hello(server.play, token=client.token, table=code, since=since) as talk:
+            talk.until("welcome")
+            assert [list(talk.hear()) for _ in kinds] == [[kind] for kind in kinds]
+    position.close()
+
+
+def test_what_has_not_changed_is_put_together_once(server: Server) -> None:
+    _, code, position = table(server)
+    made: list[int] = []
+    sight = server.desk.presenter
+    assert isinstance(sight, Sight)
+    tails = sight._tails
+    sight._tails = lambda *about: made.append(1) or tails(*about)  # type: ignore[assignment, func-returns-value]
+    with Talk.hello(server.play, table=code) as talk:
+        talk.until("state")
+        for moves in range(3):
+            said = [talk.answer({"ask": {"kind": "state"}, "request": "s"})["answer"] for _ in range(5)]
+            assert all(one == said[0] for one in said)
+            assert len(made) == moves + 1
+            number = said[0]["number"]
+            position.decide(first)
+            while talk.until("told")["number"] == number:
+                pass
+            assert talk.answer({"ask": {"kind": "state"}, "request": "s"})["answer"]["number"] > number
     position.close()
 
 

@@ -43,6 +43,8 @@ LONGEST_REQUEST = 64
 TRIES = 60
 #: A live game where nobody has done anything for so many seconds, with nobody there, has slept.
 ASLEEP = 60.0
+#: Whoever was away for longer than so many entries is not told them one by one, only how things stand.
+MOST_MISSED = 400
 
 T = TypeVar("T")
 
@@ -408,8 +410,9 @@ class Hall:
         listener: Listener,
         seat: int | None = None,
     ) -> Attachment:
-        """Hear everything from now on. `missed` holds what came after `since`; with None nothing is missed
-        and the caller looks at the book. Between the two nothing falls: it is one moment."""
+        """Hear everything from now on. `missed` holds what came after `since`; with None, or if it is more
+        than `MOST_MISSED`, nothing is missed and the caller looks at the book. Between the two nothing falls:
+        it is one moment."""
         live = await self.table(code)
         async with live.lock:
             book = await self._latest(live)
@@ -423,7 +426,7 @@ class Hall:
             live.attach(attachment)
             mine = attachment.book
             attachment.number = mine.count(eyes)
-            if since is not None and 0 <= since <= attachment.number:
+            if since is not None and 0 <= attachment.number - since <= MOST_MISSED and since >= 0:
                 attachment.missed = [Parcel(*item) for item in mine.feed(eyes, since)]
             return attachment
 

@@ -64,18 +64,25 @@ class Buckets:
 class Shares:
     """CPU time of one process, shared fairly between households while they want more than there is.
 
-    What a household has used fades with `FADES` seconds. As long as all together have used less than the
-    given share of a processor, nobody waits. Above that, those who have used most wait until the rest have as
-    much: nobody who uses little is slowed down by others, however many they are.
+    What a household has used fades with `FADES` seconds. As long as the process uses less than the given
+    share of a processor, nobody waits. Above that, those who have used most wait until the rest have as much:
+    nobody who uses little is slowed down by others, however many they are.
     """
 
     #: Seconds after which 63 % of what was used is forgotten.
     FADES = 10.0
+    #: Part of the share that is left to households, whatever else the process is busy with (bots, say).
+    LEFT = 0.5
     #: Share of a processor that a household may always use, and longest wait in seconds before looking again.
     ALWAYS = 0.005
     LONGEST = 2.0
 
-    def __init__(self, share: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        share: float,
+        clock: Callable[[], float] = time.monotonic,
+        process: Callable[[], float] = time.process_time,
+    ) -> None:
         self.share = share
         #: How often somebody had to wait.
         self.waits = 0
@@ -84,6 +91,10 @@ class Shares:
         self._used: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
         self._most = math.inf
         self._counted = clock()
+        #: CPU seconds used by all threads of the process: ever, and lately.
+        self._process = process
+        self._ever = process()
+        self._lately = 0.0
 
     def charge(self, who: Hashable, seconds: float) -> None:
         """Add CPU time used for a household."""
@@ -97,8 +108,10 @@ class Shares:
         """Seconds until a household's turn comes; 0 if it is its turn."""
         now = self._clock()
         if now - self._counted >= 1:
+            ever = self._process()
+            self._lately = self._lately * math.exp((self._counted - now) / self.FADES) + ever - self._ever
             self._most = self._fair(now)
-            self._counted = now
+            self._counted, self._ever = now, ever
         if self._most == math.inf or (used := self._now(who, now)) <= self._most:
             return 0.0
         self.waits += 1
@@ -111,10 +124,13 @@ class Shares:
     def _fair(self, now: float) -> float:
         """What a household may have used at most: all together come to `share` if those above stop there."""
         least = self.ALWAYS * self.FADES
-        left = self.share * self.FADES
+        most = self.share * self.FADES
         found = sorted(self._now(who, now) for who in self._used)
-        if sum(found) <= left or sum(used > least for used in found) < 2:
+        counted = sum(found)
+        if max(counted, self._lately) <= most or sum(used > least for used in found) < 2:
             return math.inf  # enough for everybody, or nobody to share it with
+        # Much of what is done for a household is not counted as its own: reading the database, the network.
+        left = max(self.LEFT * most, most - max(0.0, self._lately - counted))
         for number, used in enumerate(found):
             if used * (len(found) - number) >= left:
                 return max(least, left / (len(found) - number))

@@ -68,6 +68,8 @@ class Scene:
         self.ply = 0
         #: By language: the parts that everybody is sent, and what is put together of them.
         self.words: dict[str, Any] = {}
+        #: By eyes and language: all that is sent to whoever looks at the table now.
+        self.states: dict[tuple[Eyes, str], Json] = {}
         if book.journal is not None:
             position = self.position = book.position
             self.game = book.journal.game

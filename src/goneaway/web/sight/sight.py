@@ -21,6 +21,8 @@ LOG_TAIL = 120
 TALK_TAIL = 100
 #: For so many pairs of eyes, each in a language, the last parts are remembered.
 _KEPT = 4000
+#: Of so many tables it is remembered how they stand.
+_SCENES = 64
 
 
 class Sight:
@@ -31,8 +33,9 @@ class Sight:
         self._last: OrderedDict[tuple[str, Eyes, str], tuple[int, Parts]] = OrderedDict()
         #: By table and language: what it plays otherwise than its edition.
         self._rules: OrderedDict[tuple[str, str], list[str]] = OrderedDict()
-        #: How a table stood last for everybody: the moments of one entry are asked for one after another.
-        self._scene: Scene | None = None
+        #: By table: how it stood last for everybody. The moments of one entry are asked for one after
+        #: another, and how a table stands is asked for again and again.
+        self._scenes: OrderedDict[str, Scene] = OrderedDict()
         self._answers = Answers()
         self._walks = Walks()
 
@@ -74,11 +77,16 @@ class Sight:
 
     def state(self, book: Book, eyes: Eyes, language: str) -> Json:
         """Everything, with the end of the log and of the talk."""
-        moment = moment_of(book, eyes, scene=self._scene_of(book))
-        parts = self._parts(moment, language)
-        self._keep((book.code, eyes, language), moment.number, parts)
-        log, talk = self._tails(book, moment, language)
-        return {"number": moment.number, "eyes": eyes, "parts": parts.all(), "log": log, "talk": talk}
+        scene = self._scene_of(book)
+        found = scene.states.get((eyes, language))
+        if found is None:
+            moment = moment_of(book, eyes, scene=scene)
+            parts = self._parts(moment, language)
+            self._keep((book.code, eyes, language), moment.number, parts)
+            log, talk = self._tails(book, moment, language)
+            found = {"number": moment.number, "eyes": eyes, "parts": parts.all(), "log": log, "talk": talk}
+            scene.states[eyes, language] = found
+        return found
 
     def _tails(self, book: Book, moment: Moment, language: str) -> tuple[list[Json], list[Json]]:
         shared = self._shared(moment.scene, language)
@@ -124,9 +132,13 @@ class Sight:
     # Kept
 
     def _scene_of(self, book: Book) -> Scene:
-        if self._scene is None or not self._scene.shows(book):
-            self._scene = Scene(book)
-        return self._scene
+        found = self._scenes.get(book.code)
+        if found is None or not found.shows(book):
+            found = self._scenes[book.code] = Scene(book)
+            if len(self._scenes) > _SCENES:
+                self._scenes.popitem(last=False)
+        self._scenes.move_to_end(book.code)
+        return found
 
     def _parts(self, moment: Moment, language: str) -> Parts:
         return parts_of(moment, language, self._house_rules(moment.scene, language))
