@@ -67,8 +67,8 @@ class Scene:
         self.ply = 0
         #: By language: the parts that everybody is sent, and what is put together of them.
         self.words: dict[str, Any] = {}
-        #: By eyes and language: all that is sent to whoever looks at the table now.
-        self.states: dict[tuple[Eyes, str], Json] = {}
+        #: By language: all that is sent to whoever comes to watch.
+        self.watched: dict[str, Json] = {}
         if book.journal is not None:
             position = self.position = book.position
             self.game = book.journal.game
