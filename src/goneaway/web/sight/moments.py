@@ -46,6 +46,8 @@ class Scene:
 
     def __init__(self, book: Book) -> None:
         self.number = book.number
+        #: Whose entries they are: what was not written is read anew, into another book.
+        self._entries = book.entries
         self.code = book.code
         self.status = book.status
         self.settings = book.settings
@@ -81,8 +83,7 @@ class Scene:
 
     def shows(self, book: Book) -> bool:
         """Whether it is how a book stands now."""
-        position = None if book.journal is None else book.position
-        return self.code == book.code and self.number == book.number and self.position is position
+        return self._entries is book.entries and self.number == book.number
 
     @property
     def edition(self) -> str:
