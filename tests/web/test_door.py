@@ -116,41 +116,49 @@ def test_a_household_is_one_address() -> None:
 
 
 def test_time_is_shared_fairly_while_there_is_not_enough() -> None:
-    """Half a processor for all, so 5 s of what fades in 10 s."""
+    """Half a processor for all, and 0.3 s at once for whoever was quiet."""
     now, process = [100.0], [0.0]
 
-    def shares(*used: float) -> Shares:
+    def waiting(*wanted: float, others: float = 0.0) -> list[bool]:
+        """Who waits in the end if each asks every tenth of a second for so much of a processor, and the
+        process does something else besides."""
         found = Shares(0.5, clock=lambda: now[0], process=lambda: process[0])
-        for who, seconds in enumerate(used):
-            found.charge(who, seconds)
-        now[0] += 1e-9 + 1  # looked at once a second; a tenth of it is forgotten
-        return found
+        got = [0.0] * len(wanted)
+        for tick in range(400):
+            now[0] += 0.1
+            process[0] += others / 10
+            for who, share in enumerate(wanted):
+                if not found.wait(who):
+                    found.charge(who, share / 10)
+                    process[0] += share / 10
+                    got[who] += (tick >= 200) * share / 10
+        # What somebody did not get in the last twenty seconds.
+        return [took < 0.9 * 20 * share for took, share in zip(got, wanted, strict=True)]
 
-    def waiting(*used: float) -> list[bool]:
-        found = shares(*used)
-        return [found.wait(who) > 0 for who in range(len(used))]
-
-    assert waiting(2, 2, 1) == [False, False, False]
-    assert waiting(9, 0.5, 0.2) == [True, False, False]
+    assert waiting(0.2, 0.2, 0.05) == [False, False, False]
+    assert waiting(0.9, 0.05, 0.02) == [True, False, False]
     # Whoever uses less than the others is not slowed down by how many they are.
-    assert waiting(*[0.5] * 20, 0.1) == [True] * 20 + [False]
+    assert waiting(*[0.05] * 20, 0.01) == [True] * 20 + [False]
     # What some do not use is left to the others.
-    assert waiting(4.2, 4, 0.1, 0.1) == [True, True, False, False]
-    assert waiting(4.2, 1, 0.1, 0.1) == [False] * 4
+    assert waiting(0.45, 0.45, 0.01, 0.01) == [True, True, False, False]
+    assert waiting(0.4, 0.05, 0.01, 0.01) == [False] * 4
     # Alone nobody waits, nor does anybody who uses next to nothing.
-    assert waiting(9, 0.01) == [False, False]
-    assert waiting(*[0.05] * 500) == [False] * 500
+    assert waiting(0.9, 0.001) == [False, False]
+    assert waiting(*[0.004] * 200) == [False] * 200
     # What the process does besides is taken off, down to half of it.
-    process[0] = 0.0
-    found = shares(1.5, 1.2, 0.5)
-    assert not any(found.wait(who) for who in range(3))
-    process[0] += 6
-    now[0] += 1
-    assert [found.wait(who) > 0 for who in range(3)] == [True, False, False]
-    found = shares(9, 1)
-    assert 0 < found.wait(0) <= Shares.LONGEST
-    now[0] += 60
-    assert (found.wait(0), found.waits) == (0, 1)
+    assert waiting(0.2, 0.15, 0.05, others=0.05) == [False, False, False]
+    assert waiting(0.2, 0.15, 0.05, others=0.9) == [True, True, False]
+
+    found = Shares(0.5, clock=lambda: now[0], process=lambda: process[0])
+    found.charge("one", 20)
+    found.charge("two", 20)
+    now[0] += 1.01
+    assert found.wait("three") == 0
+    # Whoever comes now has a moment of his own.
+    found.charge("three", 0.2)
+    assert [0 < found.wait(who) <= Shares.LONGEST for who in ("one", "two", "three")] == [True, True, False]
+    now[0] += 120
+    assert (found.wait("one"), found.waits) == (0, 2)
 
 
 def test_only_its_own_steps_are_counted_for_a_coroutine() -> None:

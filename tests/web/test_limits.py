@@ -127,7 +127,7 @@ def test_who_uses_most_waits_while_there_is_not_enough_for_all(make: Make) -> No
         talk.say({"ask": {"kind": "rules"}, "request": "1"})
         until(lambda: shares.waits > waits)
         # Nothing is lost: the question is answered when the others have had as much.
-        in_loop(player, shares._used.clear)
+        in_loop(player, shares._households.clear)
         assert talk.until("answer")["request"] == "1"
 
 

@@ -212,7 +212,7 @@ def test_what_has_not_changed_is_put_together_once(server: Server) -> None:
     sight = server.desk.presenter
     assert isinstance(sight, Sight)
     tails = sight._tails
-    sight._tails = lambda *about: made.append(1) or tails(*about)  # type: ignore[assignment, func-returns-value]
+    sight._tails = lambda *about: made.append(1) or tails(*about)  # type: ignore[method-assign, func-returns-value]
     with Talk.hello(server.play, table=code) as talk:
         talk.until("state")
         for moves in range(3):

@@ -31,10 +31,10 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 each_table = pytest.mark.parametrize(("game", "players", "rules"), TABLES)
 
 
-def a_table(game: str, players: int, rules: dict[str, Any]) -> Book:
-    """A table with somebody in every seat, about to begin."""
-    settings = Settings(game, players, rules)
+def an_open_table(settings: Settings) -> Book:
+    """A table that nobody has sat down at."""
     new = check_settings(settings)
+    rules = settings.rules
     secret = Seal.from_seed(f"sight {rules}").secret
     book = Book("1", "SIGHTS", secret)
     commitment = Seal(secret).commitment
@@ -48,6 +48,14 @@ def a_table(game: str, players: int, rules: dict[str, Any]) -> Book:
         commitment=commitment,
     )
     book.add(opened)
+    return book
+
+
+def a_table(game: str, players: int, rules: dict[str, Any]) -> Book:
+    """A table with somebody in every seat, about to begin."""
+    settings = Settings(game, players, rules)
+    new = check_settings(settings)
+    book = an_open_table(settings)
     sitters = []
     for seat in range(len(new.seats)):
         holder = book.held_with(seat)[0]
@@ -368,3 +376,14 @@ def test_a_reason_goes_with_what_was_taken_back() -> None:
     assert sorted(book.reasons) == [1, 2, 3]
     book.add(e.Acted(at=10, seat=book.position.actor or 0, action=str(next(iter(book.position.legal())))))
     assert sorted(book.reasons) == [1, 2, 3]
+
+
+def test_what_was_not_written_is_not_shown() -> None:
+    """Two servers write the same number: the one that came second reads what the other wrote."""
+    sight = Sight()
+    lost, kept = (an_open_table(Settings("sectionx", 2, {})) for _ in range(2))
+    lost.add(e.Seated(at=1, person="a", seat=0, sitter="a", name="Lost"))
+    kept.add(e.Seated(at=1, person="b", seat=0, sitter="b", name="Kept"))
+    assert (lost.number, lost.code) == (kept.number, kept.code)
+    for book, name in ((lost, "Lost"), (kept, "Kept"), (lost, "Lost")):
+        assert sight.state(book, None, "en")["parts"]["seats"][0]["person"] == name

@@ -64,17 +64,20 @@ class Buckets:
 class Shares:
     """CPU time of one process, shared fairly between households while they want more than there is.
 
-    What a household has used fades with `FADES` seconds. As long as the process uses less than the given
-    share of a processor, nobody waits. Above that, those who have used most wait until the rest have as much:
-    nobody who uses little is slowed down by others, however many they are.
+    As long as the process uses less than the given share of a processor, nobody waits. Above that, every
+    household gets the same time in a second, or less if it needs less; those who want more wait. So nobody
+    who uses little is slowed down by others, however many they are. What was used fades with `FADES` seconds.
     """
 
     #: Seconds after which 63 % of what was used is forgotten.
     FADES = 10.0
     #: Part of the share that is left to households, whatever else the process is busy with (bots, say).
     LEFT = 0.5
-    #: Share of a processor that a household may always use, and longest wait in seconds before looking again.
+    #: Share of a processor that a household may always use.
     ALWAYS = 0.005
+    #: CPU seconds that a household which was quiet may use at once: to open the page and sit down.
+    BURST = 0.3
+    #: Longest wait in seconds before looking again.
     LONGEST = 2.0
 
     def __init__(
@@ -87,9 +90,10 @@ class Shares:
         #: How often somebody had to wait.
         self.waits = 0
         self._clock = clock
-        #: By household: CPU seconds used, and when that was so.
-        self._used: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
-        self._most = math.inf
+        #: By household: CPU seconds used, CPU seconds left, and when that was so.
+        self._households: OrderedDict[Hashable, tuple[float, float, float]] = OrderedDict()
+        #: CPU time that each household gets in a second.
+        self._speed = math.inf
         self._counted = clock()
         #: CPU seconds used by all threads of the process: ever, and lately.
         self._process = process
@@ -99,10 +103,11 @@ class Shares:
     def charge(self, who: Hashable, seconds: float) -> None:
         """Add CPU time used for a household."""
         now = self._clock()
-        self._used[who] = self._now(who, now) + seconds, now
-        self._used.move_to_end(who)
-        if len(self._used) > REMEMBERED:
-            self._used.popitem(last=False)
+        used, left = self._now(who, now)
+        self._households[who] = used + seconds, left - seconds, now
+        self._households.move_to_end(who)
+        if len(self._households) > REMEMBERED:
+            self._households.popitem(last=False)
 
     def wait(self, who: Hashable) -> float:
         """Seconds until a household's turn comes; 0 if it is its turn."""
@@ -110,30 +115,34 @@ class Shares:
         if now - self._counted >= 1:
             ever = self._process()
             self._lately = self._lately * math.exp((self._counted - now) / self.FADES) + ever - self._ever
-            self._most = self._fair(now)
+            self._speed = self._fair(now)
             self._counted, self._ever = now, ever
-        if self._most == math.inf or (used := self._now(who, now)) <= self._most:
+        left = self._now(who, now)[1]
+        if left > 0:
             return 0.0
         self.waits += 1
-        return min(self.LONGEST, self.FADES * math.log(used / self._most) + 0.01)
+        return min(self.LONGEST, -left / self._speed + 0.01)
 
-    def _now(self, who: Hashable, now: float) -> float:
-        used, then = self._used.get(who, (0.0, now))
-        return used * math.exp((then - now) / self.FADES)
+    def _now(self, who: Hashable, now: float) -> tuple[float, float]:
+        """What a household has used lately, and what is left to it."""
+        used, left, then = self._households.get(who, (0.0, self.BURST, now))
+        if self._speed == math.inf:
+            left = self.BURST
+        else:
+            left = min(self.BURST, left + (now - then) * self._speed)
+        return used * math.exp((then - now) / self.FADES), left
 
     def _fair(self, now: float) -> float:
-        """What a household may have used at most: all together come to `share` if those above stop there."""
-        least = self.ALWAYS * self.FADES
-        most = self.share * self.FADES
-        found = sorted(self._now(who, now) for who in self._used)
-        counted = sum(found)
-        if max(counted, self._lately) <= most or sum(used > least for used in found) < 2:
+        """CPU time for each household in a second: all together come to `share` if none uses more."""
+        found = sorted(self._now(who, now)[0] / self.FADES for who in self._households)
+        counted, lately = sum(found), self._lately / self.FADES
+        if max(counted, lately) <= self.share or sum(used > self.ALWAYS for used in found) < 2:
             return math.inf  # enough for everybody, or nobody to share it with
         # Much of what is done for a household is not counted as its own: reading the database, the network.
-        left = max(self.LEFT * most, most - max(0.0, self._lately - counted))
+        left = max(self.LEFT * self.share, self.share - max(0.0, lately - counted))
         for number, used in enumerate(found):
             if used * (len(found) - number) >= left:
-                return max(least, left / (len(found) - number))
+                return max(self.ALWAYS, left / (len(found) - number))
             left -= used
         return math.inf
 

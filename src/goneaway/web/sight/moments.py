@@ -47,6 +47,8 @@ class Scene:
 
     def __init__(self, book: Book) -> None:
         self.number = book.number
+        #: Whose entries they are: what was not written is read anew, into another book.
+        self._entries = book.entries
         self.code = book.code
         self.status = book.status
         self.settings = book.settings
@@ -68,8 +70,8 @@ class Scene:
         self.ply = 0
         #: By language: the parts that everybody is sent, and what is put together of them.
         self.words: dict[str, Any] = {}
-        #: By eyes and language: all that is sent to whoever looks at the table now.
-        self.states: dict[tuple[Eyes, str], Json] = {}
+        #: By language: all that is sent to whoever comes to watch.
+        self.watched: dict[str, Json] = {}
         if book.journal is not None:
             position = self.position = book.position
             self.game = book.journal.game
@@ -82,8 +84,7 @@ class Scene:
 
     def shows(self, book: Book) -> bool:
         """Whether it is how a book stands now."""
-        position = None if book.journal is None else book.position
-        return self.code == book.code and self.number == book.number and self.position is position
+        return self._entries is book.entries and self.number == book.number
 
     @property
     def edition(self) -> str:

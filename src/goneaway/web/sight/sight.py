@@ -78,15 +78,20 @@ class Sight:
     def state(self, book: Book, eyes: Eyes, language: str) -> Json:
         """Everything, with the end of the log and of the talk."""
         scene = self._scene_of(book)
-        found = scene.states.get((eyes, language))
+        if eyes is not None:
+            return self._state(book, eyes, language, scene)
+        # Anybody may watch, and ask as often as he likes.
+        found = scene.watched.get(language)
         if found is None:
-            moment = moment_of(book, eyes, scene=scene)
-            parts = self._parts(moment, language)
-            self._keep((book.code, eyes, language), moment.number, parts)
-            log, talk = self._tails(book, moment, language)
-            found = {"number": moment.number, "eyes": eyes, "parts": parts.all(), "log": log, "talk": talk}
-            scene.states[eyes, language] = found
+            found = scene.watched[language] = self._state(book, eyes, language, scene)
         return found
+
+    def _state(self, book: Book, eyes: Eyes, language: str, scene: Scene) -> Json:
+        moment = moment_of(book, eyes, scene=scene)
+        parts = self._parts(moment, language)
+        self._keep((book.code, eyes, language), moment.number, parts)
+        log, talk = self._tails(book, moment, language)
+        return {"number": moment.number, "eyes": eyes, "parts": parts.all(), "log": log, "talk": talk}
 
     def _tails(self, book: Book, moment: Moment, language: str) -> tuple[list[Json], list[Json]]:
         shared = self._shared(moment.scene, language)
