@@ -51,7 +51,7 @@ class Row:
 def since(book: Book, eyes: Eyes, lines: Lines, named: Named, weights: Mapping[str, int]) -> Json | None:
     """The others' turns between one's last turn and the one that goes on; None if there is nothing to tell.
 
-    `number` is the item that began the present turn, `at` when the one before ended.
+    `number` is the item that began the present turn, `from` the one that ended one's last, `at` when that was.
     """
     if eyes is None or book.journal is None:
         return None
@@ -84,7 +84,7 @@ def since(book: Book, eyes: Eyes, lines: Lines, named: Named, weights: Mapping[s
     first = min(mine)
     after = sorted(rows, key=lambda seat: (seat - first) % len(book.chairs))
     told = [rows[seat].to_json(seat) for seat in after]
-    return {"number": begun, "at": items[0].entry.at, "seats": told}
+    return {"number": begun, "from": items[0].number, "at": items[0].entry.at, "seats": told}
 
 
 def _between(book: Book, eyes: int, mine: frozenset[int], named: Named) -> tuple[list[Item], int]:

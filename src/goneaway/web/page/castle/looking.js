@@ -154,10 +154,10 @@ export class Looking extends Stage {
     if (box) this.fly(cameras.fit(box, this.room, 2));
   }
 
-  /** The whole of some places. @param {string[]} places */
-  fit_places(places) {
+  /** The whole of some places. @param {string[]} places @param {number} [most] the largest scale */
+  fit_places(places, most = 2) {
     const box = cameras.round(places.flatMap((place) => this.plan.all(place)), 40);
-    if (box) this.fly(cameras.fit(box, this.room, 2));
+    if (box) this.fly(cameras.fit(box, this.room, most));
   }
 
   fit_last() {

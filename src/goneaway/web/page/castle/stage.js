@@ -195,7 +195,7 @@ export class CastleStage extends Looking {
     this.layers.trail(since ? trails(since).map((one) => this.trail(one)) : [], traced, this.showing.still || !before);
     const places = traced === null ? [] : trails(since).filter((one) => one.seat === traced).flatMap((one) => one.places);
     const row = since?.seats.find((/** @type {any} */ one) => one.seat === traced);
-    if (row) this.fit_places(places.length ? places : about(row).places);
+    if (row) this.fit_places(places.length ? places : about(row).places, this.camera.k);
   }
 
   /** A way as it is drawn; of somebody who was taken, from there to where he is. @param {import("../table/trails.js").Trail} trail */

@@ -3,7 +3,7 @@
 import { LINES } from "./gestures.js";
 
 /** @typedef {{seat: number, thrown: string[], lines: any[], first: number[]}} Row */
-/** What the others did since one's turn. @typedef {{number: number, at: number, seats: Row[]}} Since */
+/** What the others did since one's turn. @typedef {{number: number, from: number, at: number, seats: Row[]}} Since */
 /** The way of a pawn, or where somebody was taken. @typedef {{seat: number, pawn: string, places: string[], taken: boolean}} Trail */
 
 /**
