@@ -39,6 +39,7 @@ KINDS = (
     "claim", "leave", "kick", "bot", "start", "act", "undo", "say", "order", "cover", "return", "resign",
     "propose", "agree", "disagree", "resume", "rematch",
     "state", "rules", "result", "legal", "asides", "why", "choices", "meant", "ways", "look", "hint", "older",
+    "since",
     "story", "replay", "threat", "arrests", "preview", "fly", "",
 )  # fmt: skip
 FIELDS = (

@@ -71,6 +71,10 @@ class Before:
 
 NOTHING_BEFORE = Before()
 
+#: How much a line matters to a player who was away: lines of no weight are left out, of others the weightiest
+#: come first. What is `HEAVY` changes the game: arrests, escapes, searches.
+ORDINARY, HEAVY = 20, 60
+
 
 class Earlier(NamedTuple):
     """What the lines of an action go on with, and which action told that last; -1 if none did."""

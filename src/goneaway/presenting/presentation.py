@@ -7,7 +7,7 @@ plain data or has `to_json`. A terminal, a server and a page call the same metho
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from ..kernel import Event, Game, Legal, Outcome, Prompt, Refusal, View
@@ -27,6 +27,8 @@ class Presentation(ABC, Generic[V]):
     manners: ClassVar[Manners] = Manners()
     #: How the game's walks are told.
     pace: ClassVar[Pace]
+    #: By kind of line: how much it matters to a player who was away. Kinds without one are `ORDINARY`.
+    weights: ClassVar[Mapping[str, int]]
 
     def __init__(self, game: Game, wording: Wording) -> None:
         self.game = game

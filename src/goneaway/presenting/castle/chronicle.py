@@ -10,7 +10,7 @@ from ...kernel import Event, Journal
 from ...rulebook.events import EventKind, load_events
 from ...wording import Wording
 from .. import chronicle
-from ..chronicle import NOTHING_BEFORE, Before, Line, Pace, Walk, values, where_stood
+from ..chronicle import HEAVY, NOTHING_BEFORE, Before, Line, Pace, Walk, values, where_stood
 from .names import GAME
 
 #: By kind of event: the parameters that name a pawn and where it is afterwards.
@@ -44,6 +44,30 @@ def _sentence(wording: Wording, step: Event, walk: Walk) -> str:
     # Whatever the sentence may choose by has to be there.
     return wording.told(key, GAME, told | ({"start": start} if start else {"start-from": ""}))
 
+
+#: What a player who was away is told first. Setting up, bargaining and what only leads to something else are
+#: left out.
+WEIGHTS = {
+    **dict.fromkeys(("eliminated", "game-over"), 95),
+    **dict.fromkeys(("escaped", "dod-run", "glider-landed", "car-stopped"), 90),
+    **dict.fromkeys(("arrested", "infringed", "confiscated", "kit-lost"), 80),
+    **dict.fromkeys(("shot", "searched", "general-searched", "stands"), 70),
+    **dict.fromkeys(("tunnel-opened", "tunnel-collapsed", "tunnel-closed"), HEAVY),
+    **dict.fromkeys(("night-falls", "day-breaks"), HEAVY),
+    **dict.fromkeys(("claimed", "kit-claimed", "equipment-taken", "exchanged", "target-reached"), 50),
+    **dict.fromkeys(("declared", "dod-revealed", "glider-launched", "tower-entered"), 45),
+    **dict.fromkeys(("released", "replaced"), 45),
+    "played": 40,
+    "guard-stepped": 15,
+    **dict.fromkeys(("drawn", "awarded", "posted", "to-barracks"), 10),
+    **dict.fromkeys(("put-under", "discarded"), 5),
+    **dict.fromkeys(
+        ("seated", "nation-named", "nation", "row", "taken-back", "set-up", "turn-begun", "turn-ended",
+         "points", "offered", "refused", "withdrawn", "meeting-begun", "said", "meeting-ended", "pursues",
+         "paid", "declared-errand", "detection-over", "consent-refused"),
+        0,
+    ),
+}  # fmt: skip
 
 #: Every step takes a point.
 PACE = Pace({"stepped": "man", "guard-stepped": "guard"}, _leaves, lambda step: 1, _sentence)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from ...colditz.referee.view import Seen
@@ -16,7 +16,7 @@ from ..result import Ranking
 from ..verdict import Verdict
 from . import ending
 from .choosing import USUAL, CastleChoices, asked, offered
-from .chronicle import PACE, told
+from .chronicle import PACE, WEIGHTS, told
 from .destinations import Ways
 from .known import known_to
 from .looking import seen
@@ -38,6 +38,7 @@ class CastlePresentation(Presentation[Seen]):
 
     manners: ClassVar[Manners] = CastleManners()
     pace: ClassVar[Pace] = PACE
+    weights: ClassVar[Mapping[str, int]] = WEIGHTS
 
     def seat_name(self, view: Seen, seat: int) -> str:
         return names_of(self.wording).seat(view, seat)

@@ -13,7 +13,7 @@ from ...sectionx.actions import End
 from ...sectionx.island import standard_island
 from ...wording import Wording
 from .. import chronicle
-from ..chronicle import NOTHING_BEFORE, Before, Line, Pace, Walk
+from ..chronicle import HEAVY, NOTHING_BEFORE, Before, Line, Pace, Walk
 from .names import GAME
 
 #: Worth a line beside the board even where there is room for few.
@@ -69,6 +69,17 @@ class _Pace(Pace):
     def walker(self, event: Event) -> str:
         return super().walker(event) if _on_tile(str(event.parameters.get("to", ""))) else ""
 
+
+#: What a player who was away is told first.
+WEIGHTS = {
+    "collapsed": 95,
+    **dict.fromkeys(("zone-claimed", "threshold"), 90),
+    **dict.fromkeys(("fight", "key-gained", "key-lost"), 70),
+    **dict.fromkeys(("last-tile", "door-returned"), HEAVY),
+    **dict.fromkeys(("placed", "moved", "rotated", "swapped"), 25),
+    **dict.fromkeys(("drawn", "skipped"), 5),
+    **dict.fromkeys(("shuffled", "round-begun", "turn-begun", "turn-ended", "decision", "decided"), 0),
+}
 
 PACE = _Pace({"stepped": "man"}, _leaves, _cost, _sentence)
 

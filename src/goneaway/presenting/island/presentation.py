@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from ...kernel import Event, Legal, Outcome, Refusal
@@ -15,7 +15,7 @@ from ..verdict import Verdict
 from . import ending, names
 from .board import tile_rows
 from .choosing import TileChoices
-from .chronicle import PACE, told
+from .chronicle import PACE, WEIGHTS, told
 from .handling import fitting, handled, one_of
 from .looking import about_cell
 from .manners import IslandManners
@@ -31,6 +31,7 @@ class IslandPresentation(Presentation[Seen]):
 
     manners: ClassVar[Manners] = IslandManners()
     pace: ClassVar[Pace] = PACE
+    weights: ClassVar[Mapping[str, int]] = WEIGHTS
 
     def seat_name(self, view: Seen, seat: int) -> str:
         return names.seat_name(self.wording, view, seat)

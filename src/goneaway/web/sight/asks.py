@@ -134,6 +134,12 @@ class Older(Question, frozen=True, tag="older"):
     seat: Seat | None = None
 
 
+class Since(Question, frozen=True, tag="since"):
+    """What the others did since one's last turn, seat by seat; nothing unless it is one's turn."""
+
+    seat: Seat | None = None
+
+
 class Story(Question, frozen=True, tag="story"):
     """A game that is over, action by action, as a seat was told it (or a watcher)."""
 
@@ -153,5 +159,5 @@ Asked = (
     State | Rules | Result | LegalActions | AsideActions | WhyNot
     | ChoicesOf | Meant | WaysOf | Look | HintFor
     | Spots | Fits | Threat | Arrests | Preview | Doing
-    | Older | Story | Replay
+    | Older | Since | Story | Replay
 )  # fmt: skip

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from typing import Any
 
 from ...explaining.house import tell_house_rules
+from ...presenting.chronicle import Line
 from ...table.book import entries as e
 from ...table.book.book import Book, Item
 from ...table.book.seeing import Eyes
@@ -14,6 +15,7 @@ from . import asks
 from .answers import Answers
 from .moments import Json, Moment, Scene, moment_of, told_of
 from .parts import Parts, Shared, parts_of, shared_of
+from .since import since
 from .walks import Walks
 
 #: So many lines of the log, and of talk, come with a state; older ones are asked for.
@@ -97,9 +99,9 @@ class Sight:
         shared = self._shared(moment.scene, language)
         log: list[Json] = []
         talk: list[Json] = []
-        since = max(0, moment.number - 4 * LOG_TAIL)
+        first = max(0, moment.number - 4 * LOG_TAIL)
         # From the end: what is too old is not put into words.
-        for item in reversed(list(book.feed(moment.eyes, since))):
+        for item in reversed(list(book.feed(moment.eyes, first))):
             if isinstance(item.entry, e.Said):
                 if len(talk) < TALK_TAIL:
                     talk.append(self._brief(book, shared, item))
@@ -114,15 +116,29 @@ class Sight:
             return self.state(book, eyes, language)
         if isinstance(question, asks.Older):
             return self._older(book, eyes, language, question)
+        if isinstance(question, asks.Since):
+            return self._since(book, eyes, language)
         return self._answers.answer(book, eyes, language, question)
 
     def _older(self, book: Book, eyes: Eyes, language: str, question: asks.Older) -> list[Json]:
         """What was told before a number, the latest last."""
         most = min(question.before - 1, book.count(eyes))
-        since = max(0, most - question.most)
-        items = [item for item in book.feed(eyes, since) if item.number <= most]
+        first = max(0, most - question.most)
+        items = [item for item in book.feed(eyes, first) if item.number <= most]
         shared = self._shared(self._scene_of(book), language)
         return [self._happened(book, shared, item) for item in items]
+
+    def _since(self, book: Book, eyes: Eyes, language: str) -> Json | None:
+        shared = self._shared(self._scene_of(book), language)
+        shown = shared.shown
+        if shown is None:
+            return None
+        seats = {word: seat["seat"] for seat in shared.seats for word in _words_for(seat)}
+
+        def lines(item: Item) -> list[Line]:
+            return shown.told(item.events, item.eyes, self._walks.earlier(book, item).before)
+
+        return since(book, eyes, lines, seats.get, shown.weights)
 
     def _brief(self, book: Book, shared: Shared, item: Item) -> Json:
         """What happened, in the words in which it was told as it did."""
@@ -167,6 +183,11 @@ class Sight:
         self._last.move_to_end(key)
         if len(self._last) > _KEPT:
             self._last.popitem(last=False)
+
+
+def _words_for(seat: Json) -> list[str]:
+    """What the notation calls a seat: by its name, its nation, the letter of its pawns."""
+    return [word for word in (seat["name"], seat["nation"], seat["letter"]) if word]
 
 
 def _said(item: Item, lines: list[Json], replaces: int) -> Json:

@@ -31,7 +31,7 @@ class Walks:
         known = self._known.setdefault(book, {})
         if entry not in known:
             pace = pace_of(book.journal.game.kind.name)
-            known[entry] = earlier(book.happened.__getitem__, entry, partial(_back, book), pace)
+            known[entry] = earlier(book.happened.__getitem__, entry, partial(back, book), pace)
         return known[entry]
 
     def number(self, book: Book, eyes: Eyes, found: Earlier) -> int:
@@ -39,7 +39,7 @@ class Walks:
         return 0 if found.action < 0 else book.count(eyes, found.action + 1)
 
 
-def _back(book: Book, entry: int) -> Iterator[int]:
+def back(book: Book, entry: int) -> Iterator[int]:
     """The entries before one, the latest first, without those that were taken back since."""
     stands = book.plies[entry - 1] if entry else 0
     for number in range(entry - 1, -1, -1):

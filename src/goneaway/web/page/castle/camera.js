@@ -73,8 +73,11 @@ export function zoomed(camera, factor, at, limits) {
   return { x: at.x - (at.x - camera.x) * share, y: at.y - (at.y - camera.y) * share, k };
 }
 
+/** So much of the free part may lie beyond an edge of the drawing: there is nothing to see there. */
+const BEYOND = 0.1;
+
 /**
- * The drawing never leaves the screen: its middle half stays within the free part.
+ * The drawing fills the free part but for a margin, or lies in it if it is smaller.
  * @param {Camera} camera
  * @param {Box} box
  * @param {Box} room
@@ -82,8 +85,8 @@ export function zoomed(camera, factor, at, limits) {
  */
 export function held(camera, box, room) {
   const hold = (/** @type {number} */ at, /** @type {number} */ from, /** @type {number} */ size, /** @type {number} */ start, /** @type {number} */ space) => {
-    const low = start - (from + size) * camera.k + space * 0.5;
-    const high = start - from * camera.k + space * 0.5;
+    const low = start - (from + size) * camera.k + space * (1 - BEYOND);
+    const high = start - from * camera.k + space * BEYOND;
     return clamp(at, Math.min(low, high), Math.max(low, high));
   };
   return {
@@ -122,12 +125,22 @@ export function in_sight(camera, at, room, edge = 30) {
 }
 
 /**
- * Where most of some places are: one of them, whatever the others far away do.
+ * Where to look to see as many of some places as possible at a scale; null if there are none.
  * @param {{x: number, y: number}[]} places
+ * @param {number} k
+ * @param {Box} room
+ * @returns {{x: number, y: number} | null}
  */
-export function midst(places) {
-  const middle = (/** @type {number[]} */ all) => all.sort((one, other) => one - other)[Math.floor(all.length / 2)];
-  return places.length ? { x: middle(places.map((place) => place.x)), y: middle(places.map((place) => place.y)) } : null;
+export function gathered(places, k, room) {
+  /** @type {{x: number, y: number}[]} */
+  let most = [];
+  for (const one of places) {
+    const view = centred(one.x, one.y, k, room);
+    const seen = places.filter((other) => in_sight(view, other, room));
+    if (seen.length > most.length) most = seen;
+  }
+  const box = round(most, 0);
+  return box && { x: box.x + box.w / 2, y: box.y + box.h / 2 };
 }
 
 /**

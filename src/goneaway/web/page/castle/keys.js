@@ -72,7 +72,8 @@ function done(stage, key, here) {
       return true;
     case "l":
     case "L":
-      stage.fit_last();
+      if (stage.store.since) stage.store.replay();
+      else stage.fit_last();
       return true;
     case "t":
     case "T":

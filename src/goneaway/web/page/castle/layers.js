@@ -6,7 +6,11 @@ import { band, contour } from "./tints.js";
 import { capitals, token } from "./tokens.js";
 import { line } from "./walks.js";
 
-const NAMES = ["veil", "names", "threat", "lights", "routes", "car", "path", "men", "picked", "marks", "flashes"];
+const NAMES = ["veil", "names", "threat", "lights", "trails", "routes", "car", "path", "men", "picked", "marks", "flashes"];
+
+/** Ways fade so long, and those walked just now are gone after so long, in milliseconds. */
+const FADING = 600;
+const TREAD = 2600;
 
 /** @typedef {{place: string, x: number, y: number, cost?: number, cards?: string[], goal?: boolean, kind?: string}} Light */
 
@@ -14,6 +18,7 @@ export class Layers {
   /** @param {import("./plan.js").Plan} plan */
   constructor(plan) {
     this.plan = plan;
+    this.fading = 0;
     const { x, y, w, h } = plan.box;
     this.root = picture(`${x} ${y} ${w} ${h}`, "stage-over");
     this.root.setAttribute("width", String(w));
@@ -136,6 +141,31 @@ export class Layers {
   }
 
   /**
+   * Ways of the others since one's turn: pale where they begin, full where they end; an arrest with a line to the cell.
+   * @param {{seat: number, pawn: string, taken: boolean, points: {x: number, y: number}[]}[]} ways
+   * @param {number | null} alone the seat whose ways stand out
+   * @param {boolean} [at_once] nothing fades
+   */
+  trail(ways, alone, at_once = true) {
+    const layer = this.layer.trails;
+    clearTimeout(this.fading);
+    layer.classList.toggle("layer-fades", !ways.length && !at_once);
+    if (!ways.length && !at_once) {
+      this.fading = Number(setTimeout(() => fill(layer, ""), FADING));
+      return;
+    }
+    fill(layer, ways.map((way) => `<g class="trail route-${way.pawn[0]}${alone === null || alone === way.seat ? "" : " trail-back"}" data-seat="${way.seat}">${way.taken ? taken(way.points) : walked(way)}</g>`).join(""));
+  }
+
+  /** A way that was walked just now: it fades by itself. @param {string} pawn @param {{x: number, y: number}[]} points */
+  tread(pawn, points) {
+    if (points.length < 2) return;
+    const node = group(`trail trail-fresh route-${pawn[0]}`, walked({ pawn, points }));
+    this.layer.trails.parentNode?.insertBefore(node, this.layer.routes);
+    setTimeout(() => node.remove(), TREAD);
+  }
+
+  /**
    * Brackets, rings and badges over the men.
    * @param {{kind: string, x: number, y: number, badge?: string, high?: boolean}[]} marks
    */
@@ -149,6 +179,26 @@ export class Layers {
     this.layer.flashes.append(node);
     return () => node.remove();
   }
+}
+
+/** From pale to full, thin to thick, towards where he is. @param {{pawn: string, points: {x: number, y: number}[]}} way */
+function walked({ points }) {
+  if (points.length < 2) return "";
+  const [start] = points;
+  const parts = points.slice(1).map((point, number) => {
+    const share = (number + 1) / (points.length - 1);
+    return `<path class="trail-line" d="${line([points[number], point])}" stroke-width="${(3 + 2 * share).toFixed(1)}" stroke-opacity="${(0.35 + 0.65 * share).toFixed(2)}"/>`;
+  });
+  return `<path class="trail-case" d="${line(points)}"/>${parts.join("")}<circle class="trail-start" cx="${start.x}" cy="${start.y}" r="11"/>`;
+}
+
+/** @param {{x: number, y: number}[]} points */
+function taken(points) {
+  const [at] = points;
+  if (!at) return "";
+  const cell = points.length > 1 ? points[points.length - 1] : null;
+  const bow = cell ? `<path class="trail-taken" d="M${at.x} ${at.y}Q${(at.x + cell.x) / 2 + (cell.y - at.y) / 5} ${(at.y + cell.y) / 2 - (cell.x - at.x) / 5} ${cell.x} ${cell.y}"/>` : "";
+  return `${bow}<path class="mark-bracket" transform="translate(${at.x} ${at.y})" d="${BRACKETS}"/>`;
 }
 
 /** @param {any} given */

@@ -6,6 +6,8 @@ import { placed } from "./pins.js";
 import { Snapshot } from "./snapshot.js";
 import { is_guard } from "./tokens.js";
 
+/** So long the camera stays where somebody put it, in milliseconds. */
+const STEERED = 4000;
 /** Below this scale costs are not written into circles. */
 const FAR = 0.9;
 
@@ -31,6 +33,10 @@ export class Looking extends Stage {
     this.snapshot = new Snapshot();
     this.drawn_scale = 0;
     this.man_scale = 0;
+    /** When somebody last moved the camera himself. */
+    this.steered_at = -Infinity;
+    /** For which question one's men were last brought into sight. */
+    this.homed = "";
     /** What somebody reads of. @type {{x: number, y: number}[]} */
     this.pointed = [];
   }
@@ -68,6 +74,7 @@ export class Looking extends Stage {
     this.drawn_scale = k;
     clearTimeout(this.landing);
     this.landing = window.setTimeout(() => {
+      this.astray();
       world.classList.remove("stage-zooms");
       world.classList.add("stage-set");
     }, 260);
@@ -114,7 +121,7 @@ export class Looking extends Stage {
     }
     const k = cameras.opening(this.plan.box, this.room);
     const { box } = this.plan;
-    const at = cameras.midst(this.mine()) ?? { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+    const at = cameras.gathered(this.mine(), k, this.room) ?? { x: box.x + box.w / 2, y: box.y + box.h / 2 };
     this.look(cameras.centred(at.x, at.y, k, this.room));
   }
 
@@ -147,10 +154,10 @@ export class Looking extends Stage {
     if (box) this.fly(cameras.fit(box, this.room, 2));
   }
 
-  /** The whole of some places. @param {string[]} places */
-  fit_places(places) {
+  /** The whole of some places. @param {string[]} places @param {number} [most] the largest scale */
+  fit_places(places, most = 2) {
     const box = cameras.round(places.flatMap((place) => this.plan.all(place)), 40);
-    if (box) this.fly(cameras.fit(box, this.room, 2));
+    if (box) this.fly(cameras.fit(box, this.room, most));
   }
 
   fit_last() {
@@ -162,6 +169,23 @@ export class Looking extends Stage {
   zoom(factor) {
     const { x, y, w, h } = this.room;
     this.fly(cameras.zoomed(this.camera, factor, { x: x + w / 2, y: y + h / 2 }, this.limits), 180);
+  }
+
+  /** Somebody moves the camera himself, or has just done so: it is left alone. */
+  get steered() {
+    return performance.now() - this.steered_at < STEERED;
+  }
+
+  /** By hand. @param {cameras.Camera} camera */
+  steer(camera) {
+    this.steered_at = performance.now();
+    this.look(camera);
+    this.astray();
+  }
+
+  /** What moves is followed, unless somebody looks elsewhere. @param {{x: number, y: number}} at */
+  async follow(at) {
+    if (!this.steered) await this.keep_in_sight(at);
   }
 
   /** @param {{x: number, y: number}} at */
@@ -189,21 +213,35 @@ export class Looking extends Stage {
     return [...pawns.flatMap((/** @type {string} */ pawn) => this.men.all.get(pawn) ?? []), ...places.flatMap((/** @type {string} */ place) => this.plan.all(place))];
   }
 
-  /** What the question is about is in sight; else most of those who can do something. @param {string[]} actors */
+  /** What the question is about is in sight; else, once for every kind of question in a turn, one's own men. @param {string[]} actors */
   show_asked(actors) {
     const [about] = this.subject;
+    const question = `${this.store.turn} ${this.store.asked?.kind}`;
     if (about) this.keep_in_sight(about);
-    else this.show_some(actors);
+    else if (question !== this.homed) this.go_home(actors);
+    this.homed = question;
   }
 
-  /** Most of some pawns are in sight. @param {string[]} pawns */
-  show_some(pawns) {
-    const all = pawns.flatMap((pawn) => this.men.all.get(pawn) ?? []).map(({ x, y }) => ({ x, y }));
-    const seen = all.filter((at) => cameras.in_sight(this.camera, at, this.room, 12)).length;
-    if (seen * 2 >= all.length) return;
-    // One of them, not the middle between all: between those at opposite walls there is nothing to see.
-    const at = cameras.midst(all);
-    if (at) this.fly(cameras.centred(at.x, at.y, this.camera.k, this.room));
+  /** As many as possible of some pawns, or of one's own, are in sight. @param {string[]} [pawns] */
+  go_home(pawns = []) {
+    const acting = pawns.flatMap((pawn) => this.men.all.get(pawn) ?? []).map(({ x, y }) => ({ x, y }));
+    const all = acting.length ? acting : this.mine();
+    const at = cameras.gathered(all, this.camera.k, this.room);
+    const home = at && cameras.held(cameras.centred(at.x, at.y, this.camera.k, this.room), this.plan.box, this.room);
+    const seen = (/** @type {cameras.Camera} */ camera) => all.filter((one) => cameras.in_sight(camera, one, this.room, 12)).length;
+    if (home && seen(this.camera) < seen(home)) this.fly(home);
+  }
+
+  /** Whether one of one's own men is out of sight: then there is a way back to them. */
+  get lost() {
+    if (this.store.still || !this.plan || !(this.store.parts["board/own"] ?? []).length) return false;
+    return this.mine().some((at) => !cameras.in_sight(this.camera, at, this.room, 0));
+  }
+
+  /** The way back comes and goes with what is in sight; nothing else is drawn again for it. */
+  astray() {
+    const back = /** @type {HTMLElement | null} */ (this.querySelector(".stage-back"));
+    if (back) back.hidden = !this.lost;
   }
 
   /** @param {string} pawn */

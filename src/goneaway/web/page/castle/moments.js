@@ -38,6 +38,7 @@ const SHOWN = {
   "tunnel-collapsed": "dig",
   "tunnel-closed": "dig",
   shot: "shot",
+  eliminated: "out",
   searched: "search",
   "car-started": "car",
   "car-stopped": "car-stops",

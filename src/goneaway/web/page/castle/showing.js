@@ -1,10 +1,14 @@
 // Moments: what happened moves, explains itself, and stops. A new one ends the one under way.
 
+import { still } from "../lib/motion.js";
 import { say } from "../lib/words.js";
 import { plain } from "./markup.js";
 import { acts } from "./moments.js";
-import { is_guard } from "./tokens.js";
+import { nation } from "./tokens.js";
 import { walking_time } from "./walks.js";
+
+/** All ways of the others take no longer than this once more, in milliseconds. */
+const RETRACED = 6000;
 
 /** @param {number} time */
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -23,7 +27,7 @@ export class Showing {
   }
 
   get still() {
-    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return still();
   }
 
   /** End what is under way, at its end. */
@@ -53,6 +57,29 @@ export class Showing {
   }
 
   /**
+   * Ways of the others once more, twice as fast as they were walked.
+   * @param {{pawn: string, points: {x: number, y: number}[]}[]} ways
+   */
+  async retrace(ways) {
+    const all = ways.filter(({ pawn, points }) => points.length > 1 && this.stage.men.all.has(pawn));
+    if (!all.length || this.still) return;
+    this.finish();
+    const turn = ++this.turn;
+    this.running = turn;
+    for (const { pawn, points } of all) {
+      if (this.running !== turn) break;
+      const end = points[points.length - 1];
+      this.last = end;
+      this.stage.keep_in_sight(end);
+      await this.stage.men.walk(pawn, points, Math.min(walking_time(points.length - 1) / 2, RETRACED / all.length));
+    }
+    if (this.turn === turn) {
+      this.running = 0;
+      this.stage.settle();
+    }
+  }
+
+  /**
    * @param {import("./moments.js").Act} act
    * @param {() => boolean} on
    */
@@ -63,7 +90,7 @@ export class Showing {
     const man = men.all.get(act.pawn);
     const at = spot ?? man;
     if (at) this.last = { x: at.x, y: at.y };
-    if (at && !this.still && this.#worth(act)) await stage.keep_in_sight(at);
+    if (at && !this.still && this.#worth(act)) await stage.follow(at);
     if (!on()) return;
     switch (act.kind) {
       case "walk":
@@ -72,7 +99,10 @@ export class Showing {
         if (this.still) {
           men.at(act.pawn, points[points.length - 1].x, points[points.length - 1].y);
           this.#ring(points[points.length - 1], "path", 1000);
-        } else await men.walk(act.pawn, points, act.kind === "goes" ? 360 : walking_time(points.length - 1));
+        } else {
+          await men.walk(act.pawn, points, act.kind === "goes" ? 360 : walking_time(points.length - 1));
+          if (act.kind === "walk" && !this.#own(act.pawn)) stage.layers.tread(act.pawn, points);
+        }
         return;
       }
       case "arrest": {
@@ -113,6 +143,12 @@ export class Showing {
         await this.#pause(420);
         return;
       }
+      case "out": {
+        const lost = [...men.all].filter(([pawn]) => nation(pawn) === act.about.team);
+        for (const [, one] of lost) this.#ring(one, "threat", 1400, 2);
+        await this.#pause(900);
+        return;
+      }
       case "shot": {
         const guard = men.all.get(String(act.about.guard));
         const hit = men.all.get(String(act.about.man));
@@ -145,10 +181,14 @@ export class Showing {
     }
   }
 
+  /** @param {string} pawn */
+  #own(pawn) {
+    return (this.stage.store.parts["board/own"] ?? []).includes(pawn);
+  }
+
   /** Whether the camera follows: guards who are posted or sent home are nobody's affair. @param {import("./moments.js").Act} act */
   #worth(act) {
-    const own = (this.stage.store.parts["board/own"] ?? []).includes(act.pawn);
-    return own || !(act.kind === "goes" || act.kind === "home" || (act.kind === "walk" && is_guard(act.pawn)));
+    return this.#own(act.pawn) || !(act.kind === "goes" || act.kind === "home");
   }
 
   /** @param {string} pawn @param {{x: number, y: number}[]} road @param {() => boolean} on */

@@ -18,6 +18,7 @@ import { Playing } from "./playing.js";
 import { watch } from "./pointer.js";
 import { draggable, drop } from "./pulling.js";
 import { Showing } from "./showing.js";
+import { about, trails } from "../table/trails.js";
 import { capitals, is_guard, mark } from "./tokens.js";
 
 /** @typedef {import("./plan.js").Circle} Circle */
@@ -51,6 +52,8 @@ export class CastleStage extends Looking {
     /** @type {{x: number, y: number, title: string, text: string} | null} */
     this.tip = null;
     this.asked_plan = "";
+    /** Which ways of the others are drawn. */
+    this.reminded = "";
     /** What the board will probably be, before the table answers. @type {any} */
     this.ahead = null;
     /** Ways that were walked to the end. @type {{pawn: string, places: string[]}[]} */
@@ -80,8 +83,8 @@ export class CastleStage extends Looking {
     this.leaving.push(
       watch(view, {
         grip: (at) => this.grip(at),
-        pan: (dx, dy) => this.look({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }),
-        zoom: (factor, at) => this.look(cameras.zoomed(this.camera, factor, at, this.limits)),
+        pan: (dx, dy) => this.steer({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }),
+        zoom: (factor, at) => this.steer(cameras.zoomed(this.camera, factor, at, this.limits)),
         tap: (at) => this.press(at, false),
         twice: (at) => this.press(at, true),
         hold: (at) => this.hold(at),
@@ -121,6 +124,7 @@ export class CastleStage extends Looking {
       this.refresh_threat();
     }
     this.playing.follow();
+    this.remind();
     this.toggleAttribute("data-night", Boolean(this.store.parts["board/status"]?.clock?.night));
     this.dress();
   }
@@ -146,6 +150,7 @@ export class CastleStage extends Looking {
     picture.setAttribute("width", String(plan.box.w));
     picture.setAttribute("height", String(plan.box.h));
     world.replaceChildren(this.snapshot.canvas, picture, this.layers.root);
+    this.reminded = "";
     if (this.dataset.ready === undefined) this.open();
     else {
       this.settle();
@@ -178,6 +183,34 @@ export class CastleStage extends Looking {
     this.playing.clear();
     this.draw();
     this.showing.show(told);
+  }
+
+  /** The ways of the others since one's turn, as long as they are told of; those of one seat, if it is asked for, in sight. */
+  remind() {
+    const { since, traced } = this.store;
+    const key = since ? `${since.number} ${traced}` : "";
+    if (!this.layers || key === this.reminded) return;
+    const before = this.reminded;
+    this.reminded = key;
+    this.layers.trail(since ? trails(since).map((one) => this.trail(one)) : [], traced, this.showing.still || !before);
+    const places = traced === null ? [] : trails(since).filter((one) => one.seat === traced).flatMap((one) => one.places);
+    const row = since?.seats.find((/** @type {any} */ one) => one.seat === traced);
+    if (row) this.fit_places(places.length ? places : about(row).places, this.camera.k);
+  }
+
+  /** A way as it is drawn; of somebody who was taken, from there to where he is. @param {import("../table/trails.js").Trail} trail */
+  trail({ seat, pawn, places, taken }) {
+    const points = places.flatMap((place) => this.plan.circle(place) ?? this.plan.all(place)[0] ?? []).map(({ x, y }) => ({ x, y }));
+    const man = this.men.all.get(pawn);
+    return { seat, pawn, taken, points: taken && man ? [...points, { x: man.x, y: man.y }] : points };
+  }
+
+  retrace() {
+    if (this.men) this.showing.retrace(trails(this.store.since).filter((one) => !one.taken).map((one) => this.trail(one)));
+  }
+
+  skip() {
+    if (this.men && this.showing.running) this.showing.finish();
   }
 
   /** Somebody reads of places or men. @param {{places: string[], pawns: string[], pan?: boolean}} what */

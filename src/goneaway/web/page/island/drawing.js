@@ -8,6 +8,7 @@ import { prison_at } from "./men.js";
 import { prison, sea } from "./sea.js";
 import { door, lying, tile } from "./tiles.js";
 import { shape, token } from "./tokens.js";
+import { trails } from "../table/trails.js";
 
 /** @typedef {import("./stage.js").IslandStage} Stage */
 /** @typedef {import("./men.js").Standing} Standing */
@@ -21,7 +22,7 @@ export function board(stage, men) {
   return svg`<svg class="isl-board" aria-hidden="true"><g class="isl-world ${playing.hand ? "isl-holding" : ""} ${playing.picked ? "isl-walking" : ""} ${stage.collapse ? "isl-falling" : ""}">
     <g>${guard([chart, words.language], () => sea(chart))}</g>
     ${owners(stage)} ${waters(stage)} ${tiles(stage)} ${prison(blocks(stage), prison_at(stage))}
-    ${lights(stage)} ${doors(stage)} ${path(stage, men)}
+    ${lights(stage)} ${doors(stage)} ${paths(stage)} ${path(stage, men)}
     ${repeat(men, (one) => one.man, (one) => man(stage, one))}
     ${inHand(stage)} ${marks(stage, men)}
   </g></svg>`;
@@ -148,20 +149,45 @@ function path(stage, men) {
   const way = playing.goal ?? [...playing.ways.values()].find((one) => hovered && chart.cell(one.to) === hovered);
   if (!way) return "";
   const from = men.find((one) => one.man === playing.picked);
-  const points = from ? [{ x: from.x, y: from.y }] : [];
-  let last = stage.place_of(playing.picked);
-  const steps = [];
-  for (const place of way.path) {
+  const points = [...(from ? [{ x: from.x, y: from.y }] : []), ...crossing(stage, stage.place_of(playing.picked), way.path)];
+  const steps = way.path.flatMap((place) => spot_of(stage, place) ?? []);
+  return svg`<g class="isl-path"><polyline class="isl-path-case" points=${line(points)}></polyline><polyline class="isl-path-line" points=${line(points)}></polyline>
+    ${steps.slice(0, -1).map((step) => svg`<circle cx=${step.x} cy=${step.y} r="4.6"></circle>`)}</g>`;
+}
+
+/** @param {{x: number, y: number}[]} points */
+const line = (points) => points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(" ");
+
+/** The points of a way after where it begins, by every border it crosses. @param {Stage} stage @param {string} from @param {string[]} path */
+function crossing(stage, from, path) {
+  const points = [];
+  let last = from;
+  for (const place of path) {
     const crossed = border_between(stage, last, place);
     if (crossed) points.push(crossed);
     const there = spot_of(stage, place);
     if (there) points.push({ x: there.x, y: there.y });
-    if (there) steps.push(there);
     last = place;
   }
-  const line = points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(" ");
-  return svg`<g class="isl-path"><polyline class="isl-path-case" points=${line}></polyline><polyline class="isl-path-line" points=${line}></polyline>
-    ${steps.slice(0, -1).map((step) => svg`<circle cx=${step.x} cy=${step.y} r="4.6"></circle>`)}</g>`;
+  return points;
+}
+
+/** Ways of the others since one's turn: pale where they begin, full where they end. @param {Stage} stage */
+function paths(stage) {
+  const { since, traced } = stage.store;
+  if (!since || stage.collapse || stage.playing.hand || stage.playing.picked) return "";
+  return trails(since).map(({ seat, pawn, places }) => {
+    const [start, ...path] = places;
+    const first = spot_of(stage, start);
+    const points = [...(first ? [{ x: first.x, y: first.y }] : []), ...crossing(stage, start, path)];
+    if (points.length < 2) return "";
+    const parts = points.slice(1).map((point, number) => {
+      const share = (number + 1) / (points.length - 1);
+      return svg`<polyline class="isl-trail-line" points=${line([points[number], point])} stroke-width=${3 + 2 * share} stroke-opacity=${0.35 + 0.65 * share}></polyline>`;
+    });
+    return svg`<g class="isl-trail isl-${pawn[0]}${traced === null || traced === seat ? "" : " isl-trail-back"}" data-seat=${seat}>
+      <polyline class="isl-trail-case" points=${line(points)}></polyline>${parts}<circle class="isl-trail-start" cx=${points[0].x} cy=${points[0].y} r="11"></circle></g>`;
+  });
 }
 
 /** The middle of the border that is crossed. @param {Stage} stage @param {string} from @param {string} to */

@@ -58,6 +58,9 @@ function done(stage, key, shift, here) {
     case "0":
       stage.fit();
       return true;
+    case "l":
+      if (stage.store.since) stage.store.replay();
+      return Boolean(stage.store.since);
     case "t":
       stage.threaten();
       return true;

@@ -2,6 +2,7 @@
 
 import * as cameras from "../castle/camera.js";
 import { placed } from "../castle/pins.js";
+import { still } from "../lib/motion.js";
 import { Stage } from "../lib/stage.js";
 
 /** Names of cells are written from this scale on. */
@@ -53,7 +54,7 @@ export class Looking extends Stage {
   }
 
   get still() {
-    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return still();
   }
 
   /** @param {cameras.Camera} camera @param {boolean} [whole] */

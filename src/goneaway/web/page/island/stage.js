@@ -16,6 +16,7 @@ import { keyed } from "./keys.js";
 import { Looking } from "./looking.js";
 import { standing, under } from "./men.js";
 import { Playing } from "./playing.js";
+import { about } from "../table/trails.js";
 
 /** @typedef {import("./chart.js").Cell} Cell */
 /** @typedef {import("../castle/pointer.js").Touched} Touched */
@@ -32,6 +33,9 @@ async function fetched(language) {
 
 /** A pointer that rests so long asks what is there. */
 const REST = 250;
+
+/** What the others did takes no longer than this once more, in milliseconds. */
+const RETRACED = 6000;
 
 /** So near the whole island can be read. */
 const NEAR = 0.55;
@@ -58,6 +62,8 @@ export class IslandStage extends Looking {
     /** The tunnels coming down, until one goes on. @type {import("./collapse.js").Collapse | null} */
     this.collapse = null;
     this.spoken = "";
+    /** The seat whose doings stand out. @type {number | null} */
+    this.traced = null;
     this.resting = 0;
     /** When the wheel last turned something. */
     this.turned = 0;
@@ -147,6 +153,7 @@ export class IslandStage extends Looking {
     this.playing.follow();
     if (this.store.picked && this.store.picked !== this.playing.picked && this.playing.open.men.includes(this.store.picked)) this.playing.pick(this.store.picked);
     if (!this.store.proposal && !this.store.verdict && this.playing.why) this.playing.why = null;
+    if (this.store.traced !== this.traced) this.trace(this.store.traced);
     this.draw();
   }
 
@@ -188,6 +195,28 @@ export class IslandStage extends Looking {
     const seen = [...this.fresh].map((name) => this.chart.cell(name)).find(Boolean);
     if (seen && !fell && !this.store.mine) this.keep_in_sight(seen);
     this.draw();
+  }
+
+  /** What one seat did is in sight. @param {number | null} seat */
+  trace(seat) {
+    this.traced = seat;
+    const row = this.store.since?.seats.find((/** @type {any} */ one) => one.seat === seat);
+    const cell = row && about(row).places.flatMap((/** @type {string} */ place) => this.chart.cell(place) ?? [])[0];
+    if (cell) this.keep_in_sight(cell);
+  }
+
+  /** Seat by seat what the others did stands out, then all of it. */
+  async retrace() {
+    const { since } = this.store;
+    if (!since || this.still) return;
+    const each = Math.min(1500, RETRACED / since.seats.length);
+    for (const { seat } of since.seats) {
+      if (this.store.since !== since) return;
+      this.store.trace(seat);
+      await new Promise((resolve) => setTimeout(resolve, each));
+      if (this.store.traced !== seat) return;
+    }
+    this.store.trace(null);
   }
 
   /** The collapse has been seen. */

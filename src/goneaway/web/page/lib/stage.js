@@ -16,6 +16,8 @@ export class Stage extends Piece {
       told: (event) => this.happened(event.detail),
       changed: () => this.update_from_store(),
       light: (event) => this.enlighten(event.detail),
+      replay: () => this.retrace(),
+      skip: () => this.skip(),
     };
     this.key = (/** @type {KeyboardEvent} */ event) => this.keyed(event);
   }
@@ -57,6 +59,12 @@ export class Stage extends Piece {
   enlighten(what) {
     void what;
   }
+
+  /** What the others did since one's turn is shown once more. */
+  retrace() {}
+
+  /** Whatever moves is at its end. */
+  skip() {}
 
   /** @param {KeyboardEvent} event */
   keyed(event) {

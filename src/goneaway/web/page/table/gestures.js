@@ -79,6 +79,13 @@ export const LINES = Object.freeze({
 export const HUSHED = new Set(["turn-begun", "points"]);
 /** Lines that nobody may miss: they stay in sight until somebody has seen them. */
 export const NEWS = new Set(["eliminated"]);
+/** Lines that are a moment on the board, by what kind of moment it is. @type {Record<string, string>} */
+export const MOMENTS = Object.freeze({
+  escaped: "good", "zone-claimed": "good", arrested: "stern", searched: "stern", "general-searched": "stern", "stay-away": "stern", shot: "stern",
+  eliminated: "stern", fight: "stern",
+});
+/** A card that calls the roll when it is played. */
+export const ROLL_CALL = "appel";
 /** By whom an answer was given that left no choice. */
 export const AUTO = "auto";
 /** Lanes of a replay, in their order, by kinds of lines. */

@@ -153,13 +153,14 @@ class TableLog extends TablePiece {
     const items = folded(store.log, (item) => item.number).filter((item) => item.lines.length || known(item.entry.kind));
     if (!items.some((item) => item.lines.length)) return html`<p class="quiet log-empty">${say("log-empty")}</p>`;
     const fresh = this.since > 0 && this.since < store.number ? this.since : Infinity;
+    const { since } = store;
     let told = false;
     return html`<div class="log" role="log" aria-label=${say("tab-log")}>
       ${!this.all && (store.log[0]?.number ?? 1) > 1 ? html`<button class="button bare log-older" @click=${() => this.older(store)}>${say("log-older")}</button>` : nothing}
       ${repeat(items, (item) => item.number, (item) => {
-        const first = !told && item.number > fresh;
+        const first = !told && (since ? item.number >= since.from : item.number > fresh);
         told ||= first;
-        return html`${first ? html`<p class="log-since"><span>${say("log-since")}</span></p>` : nothing}${this.item(item, store)}`;
+        return html`${first ? html`<p class="log-since"><span>${since ? say("since") : say("log-since")}</span></p>` : nothing}${this.item(item, store)}`;
       })}
     </div>
     ${this.follows ? nothing : this.fresh(items)}`;

@@ -31,6 +31,8 @@ class OrderSheet extends TablePiece {
     /** By verb of the turn: why it is off. @type {Record<string, import("./buttons.js").Off>} */
     this.off = {};
     this.learnt = "";
+    /** What was said last. @type {{heading: string, reason: string} | null} */
+    this.spoken = null;
     this.outside = (/** @type {Event} */ event) => this.pressed(event);
     this.escaping = (/** @type {KeyboardEvent} */ event) => this.escape(event);
   }
@@ -127,6 +129,13 @@ class OrderSheet extends TablePiece {
 
   /** @param {Store} store */
   sentence(store) {
+    // What the dice brought is said when they lie.
+    if (!store.tumbling || !this.spoken) this.spoken = this.now(store);
+    return this.spoken;
+  }
+
+  /** @param {Store} store */
+  now(store) {
     if (store.verdict && this.narrow) {
       const { head, rest } = told_apart(store.verdict);
       return { heading: capital(head) || say("why-not"), reason: capital(rest) };
@@ -175,7 +184,7 @@ class OrderSheet extends TablePiece {
         : nothing}
       ${steps !== undefined && store.mine
         ? html`<span class="order-number"><b>${steps}</b><small>${say("steps-word", { number: steps })}</small></span>`
-        : points || left !== undefined
+        : (points || left !== undefined) && !store.tumbling
           ? html`<span class="order-number"><b>${points}</b><small>${say("points-word", { number: points })}</small></span>`
           : nothing}
       ${left !== undefined && !this.narrow

@@ -2,9 +2,11 @@
 
 import { during } from "../lib/busy.js";
 import { Declined, Line } from "../lib/line.js";
+import { keep, recall } from "../lib/memory.js";
+import { still } from "../lib/motion.js";
 import { heard, play } from "../lib/sound.js";
 import { say, words } from "../lib/words.js";
-import { ASIDES, AUTO, GRAVE, MEETING, NEWS, PLAY, PLAYED, WALKS, WATCH } from "./gestures.js";
+import { ASIDES, AUTO, GRAVE, LINES, MEETING, MOMENTS, NEWS, PLAY, PLAYED, ROLL_CALL, WALKS, WATCH } from "./gestures.js";
 
 /**
  * What the player is about to do, shown before it is done: an action, or words that stand for some.
@@ -27,10 +29,14 @@ const TRIES = 3;
 const DOINGS = 60;
 /** So many items of the log are kept. */
 const KEPT = 600;
+/** Dice tumble so long, and a moment lasts so long, in milliseconds. */
+const TUMBLING = 620;
+const MOMENT = 1800;
 
 /**
  * Told: `changed` (anything below), `told` (one item of the feed with the parts as they were before: for
- * what moves), `line` (the connection), `light` (what is to be lit on the board meanwhile).
+ * what moves), `line` (the connection), `light` (what is to be lit on the board meanwhile), `replay` (what the
+ * others did since one's turn is to be shown once more), `skip` (whatever moves is to be at its end).
  */
 /** Sentences of what would come of it. */
 const FORESEEN = 4;
@@ -61,6 +67,17 @@ export class Store extends EventTarget {
     this.topic = null;
     /** What nobody may miss, until it was seen: somebody is out of the game. */
     this.news = "";
+    /** What the others did since one's turn, while it is shown; the turn it was last asked for, and the seat whose ways stand out. @type {import("./trails.js").Since | null} */
+    this.since = null;
+    this.lookedBack = 0;
+    /** @type {number | null} */
+    this.traced = null;
+    /** What happened just now and is worth a moment. @type {{sentence: string, kind: string} | null} */
+    this.moment = null;
+    this.passing = 0;
+    /** The dice have not come to rest. */
+    this.tumbling = false;
+    this.settling = 0;
     /** Why something may not be done. @type {any} */
     this.verdict = null;
     /** What a bot would do, and why. @type {{action: string, why: string} | null} */
@@ -120,6 +137,11 @@ export class Store extends EventTarget {
   /** The verb by which one goes somewhere; "" where there is none. */
   get walk() {
     return WALKS[this.parts.about?.game] ?? "";
+  }
+
+  /** The number of the item that began the turn which goes on; 0 if that is too long ago. */
+  get turn() {
+    return this.log.findLast((item) => item.lines.some((line) => line.kind === LINES.turn))?.number ?? 0;
   }
 
   /** @returns {any[]} */
@@ -382,6 +404,89 @@ export class Store extends EventTarget {
     this.dispatchEvent(new CustomEvent("light", { detail }));
   }
 
+  // What happened
+
+  /** Once a turn of one's own: what the others did since the last one, unless it was sent away or one has gone on. */
+  async #lookBack() {
+    const { turn } = this;
+    if (!this.mine || this.eyes === null || !turn || turn === this.lookedBack) return;
+    this.lookedBack = turn;
+    const found = await this.ask("since", {}, { quiet: true }).catch(() => null);
+    if (!found || turn !== this.turn || recall(this.#awayName) === found.number || this.log.some((item) => this.#goesOn(item, found.number))) return;
+    this.since = found;
+    this.#changed();
+  }
+
+  get #awayName() {
+    return `since.${this.parts.about?.code}`;
+  }
+
+  /** Whether with an item one moved something in one's own turn. @param {Item} item @param {number} begun */
+  #goesOn(item, begun) {
+    const own = item.entry.kind === "acted" && this.seats[item.entry.seat]?.you;
+    return Boolean(own) && item.number > begun && item.lines.some((line) => line.walk || line.places?.length);
+  }
+
+  /** One goes on: what the others did is not shown any more. */
+  #goOn() {
+    if (!this.since) return;
+    this.since = this.traced = null;
+    this.light();
+  }
+
+  /** It has been read, and does not come back with a reload. */
+  putAway() {
+    if (this.since) keep(this.#awayName, this.since.number);
+    this.#goOn();
+    this.#changed();
+  }
+
+  /** The ways of one seat stand out; null: all alike. @param {number | null} seat */
+  trace(seat) {
+    this.traced = seat;
+    this.#changed();
+  }
+
+  /** Once more, on the board. */
+  replay() {
+    this.traced = null;
+    this.dispatchEvent(new Event("replay"));
+    this.#changed();
+  }
+
+  /** Whatever moves is at its end. */
+  skip() {
+    clearTimeout(this.passing);
+    this.moment = null;
+    this.dispatchEvent(new Event("skip"));
+    this.#changed();
+  }
+
+  /** What nobody should miss has its moment, where things may move. @param {any} told @param {any[]} lines */
+  #passes(told, lines) {
+    const called = (told.events ?? []).some((/** @type {any} */ { kind, parameters }) => kind === PLAYED && parameters?.card === ROLL_CALL);
+    const worth = lines.filter((line) => line.kind in MOMENTS || (called && line.kind === PLAYED));
+    if (!worth.length || still()) return;
+    clearTimeout(this.passing);
+    const [first] = worth;
+    this.moment = { sentence: worth.map((line) => line.sentence).join(" "), kind: MOMENTS[first.kind] ?? MOMENTS[LINES.appel] };
+    this.passing = Number(setTimeout(() => {
+      this.moment = null;
+      this.#changed();
+    }, MOMENT));
+  }
+
+  /** Dice come to rest before anybody reckons with them. @param {any[]} lines */
+  #throws(lines) {
+    if (still() || !lines.some((line) => line.kind === LINES.dice)) return;
+    clearTimeout(this.settling);
+    this.tumbling = true;
+    this.settling = Number(setTimeout(() => {
+      this.tumbling = false;
+      this.#changed();
+    }, TUMBLING));
+  }
+
   // From the server
 
   /** @param {any} state */
@@ -393,7 +498,9 @@ export class Store extends EventTarget {
     this.log = state.log ?? [];
     this.talk = state.talk ?? [];
     this.#settle();
+    if (this.since && this.since.number !== this.turn) this.#goOn();
     this.#changed();
+    this.#lookBack();
   }
 
   /** @param {any} told */
@@ -411,9 +518,13 @@ export class Store extends EventTarget {
     const grave = item.lines.filter((/** @type {any} */ line) => NEWS.has(line.kind));
     if (grave.length) this.news = grave.map((/** @type {any} */ line) => line.sentence).join(" ");
     if ("asked" in (told.parts ?? {}) || own) this.#settle();
+    if (this.since && (this.turn > this.since.number || this.#goesOn(item, this.since.number))) this.#goOn();
+    this.#passes(told, item.lines);
+    this.#throws(item.lines);
     play(heard(told.events ?? [], Boolean(this.asked?.mine) && !before.asked?.mine));
     this.dispatchEvent(new CustomEvent("told", { detail: { told, before } }));
     this.#changed();
+    this.#lookBack();
   }
 
   /** What was about to be done belonged to another question. */

@@ -18,6 +18,8 @@ import { proposals } from "./menu.js";
 import "./order.js";
 import "./rail.js";
 import "./reaction.js";
+import "./moment.js";
+import "./since.js";
 import { Store } from "./store.js";
 import { look, title } from "./telling.js";
 
@@ -173,9 +175,12 @@ class TableView extends Piece {
     const tools = this.querySelector(".table-tools")?.getBoundingClientRect();
     const right = tools?.width && stage.localName === "castle-stage" ? Math.round(board.right - tools.left) : 0;
     const hand = this.querySelector(".hand")?.getBoundingClientRect();
+    // An island is looked at as a whole: it would shrink whenever the strip comes.
+    const since = stage.localName === "castle-stage" ? this.querySelector(".since")?.getBoundingClientRect() : undefined;
+    const low = since?.height ? Math.round(since.bottom - board.top + 8) : 0;
     const insets = PHONE.matches
-      ? { top: 0, right: 0, bottom: sheet?.height ? Math.round(Math.min(board.height * 0.6, board.bottom - sheet.top)) : 0, left: 0, foot: 0 }
-      : { top: Math.round((sheet?.bottom ?? 92) - board.top + 8), right, bottom: hand?.height && innerHeight > SHORT ? Math.round(board.bottom - hand.top) : 24, left: 0, foot: 24 };
+      ? { top: low, right: 0, bottom: sheet?.height ? Math.round(Math.min(board.height * 0.6, board.bottom - sheet.top)) : 0, left: 0, foot: 0 }
+      : { top: Math.max(low, Math.round((sheet?.bottom ?? 92) - board.top + 8)), right, bottom: hand?.height && innerHeight > SHORT ? Math.round(board.bottom - hand.top) : 24, left: 0, foot: 24 };
     if (PHONE.matches) insets.foot = insets.bottom;
     if (JSON.stringify(stage.insets) !== JSON.stringify(insets)) stage.insets = insets;
   }
@@ -232,9 +237,12 @@ class TableView extends Piece {
       <div class="table-top">
         ${phone ? html`<button class="table-handle" aria-label=${say("sheet-size")} @click=${() => this.resize()}></button>` : nothing}
         <order-sheet .store=${store} .narrow=${phone} .number=${store.number}></order-sheet>
+        ${phone ? nothing : html`<table-since .store=${store}></table-since>`}
         ${this.strip(store)} ${this.watching(store)} ${proposals(store)}
         <table-lessons .store=${store}></table-lessons>
       </div>
+      ${phone ? html`<table-since .store=${store}></table-since>` : nothing}
+      <table-moment .store=${store}></table-moment>
       <div class="table-tools">${this.tools(store)}</div>
       <table-hand .store=${store}></table-hand>
       <table-rail .store=${store} .phone=${phone ? this.tab : ""}></table-rail>
@@ -396,12 +404,14 @@ class TableView extends Piece {
     else if (key === "/") this.typing = true;
     else if (key === "?") this.open("keys");
     else if (key === "enter" && store.proposal && !target.closest("button, a")) store.carry();
+    else if (key === "escape" && store.moment) store.skip();
     else if (key === "escape" && (this.dialog || this.typing || store.choosing || store.hint)) {
       if (this.dialog || this.typing) {
         this.leave();
         this.typing = false;
       } else store.leave();
-    } else return;
+    } else if (key === "escape" && store.since) store.putAway();
+    else return;
     event.preventDefault();
   }
 }

@@ -311,6 +311,7 @@ castle-zoom-in = Nearer
 castle-zoom-out = Farther
 castle-fit-all = The whole castle
 castle-fit-mine = My men
+castle-back = Back to your men
 castle-threat = Threat
 castle-abroad = a man next turn
 castle-exit-held = a way out, guarded
@@ -327,7 +328,7 @@ castle-key-escape = one step back
 castle-key-zoom = nearer, farther
 castle-key-all = the whole castle
 castle-key-mine = my men
-castle-key-last = to what happened last
+castle-key-last = what happened since your turn; else to what happened last
 castle-key-threat = how near guards are
 castle-key-overview = the overview
 castle-key-list = this list
@@ -532,6 +533,16 @@ log-new = { $number ->
     [one] 1 new line
    *[other] { $number } new lines
   }
+since = Since your turn
+since-nothing = Nothing moved.
+since-more = { $number ->
+    [one] and 1 more
+   *[other] and { $number } more
+  }
+since-show = Show
+since-replay = Replay all
+since-close = Close what happened since your turn
+moment-skip = Press to go on
 entry-started = The game began.
 entry-covered = A bot plays for { $seat }.
 entry-flagged = Time is up for { $seat }: a bot plays on.

@@ -311,6 +311,7 @@ castle-zoom-in = Más cerca
 castle-zoom-out = Más lejos
 castle-fit-all = Todo el castillo
 castle-fit-mine = Mis hombres
+castle-back = Volver a tus hombres
 castle-threat = Amenaza
 castle-abroad = un hombre el próximo turno
 castle-exit-held = una salida vigilada
@@ -327,7 +328,7 @@ castle-key-escape = un paso atrás
 castle-key-zoom = más cerca, más lejos
 castle-key-all = todo el castillo
 castle-key-mine = mis hombres
-castle-key-last = a lo último que pasó
+castle-key-last = lo que ha pasado desde tu turno; si no, a lo último que pasó
 castle-key-threat = lo cerca que están los guardias
 castle-key-overview = la vista general
 castle-key-list = esta lista
@@ -532,6 +533,16 @@ log-new = { $number ->
     [one] 1 línea nueva
    *[other] { $number } líneas nuevas
   }
+since = Desde tu turno
+since-nothing = No se ha movido nada.
+since-more = { $number ->
+    [one] y 1 más
+   *[other] y { $number } más
+  }
+since-show = Ver
+since-replay = Repetir todo
+since-close = Cerrar lo que ha pasado desde tu turno
+moment-skip = Pulsa para seguir
 entry-started = La partida comenzó.
 entry-covered = Un bot juega por { $seat }.
 entry-flagged = Se acabó el tiempo de { $seat }: sigue un bot.

@@ -311,6 +311,7 @@ castle-zoom-in = Plus près
 castle-zoom-out = Plus loin
 castle-fit-all = Tout le château
 castle-fit-mine = Mes hommes
+castle-back = Revenir à vos hommes
 castle-threat = Menace
 castle-abroad = un homme au prochain tour
 castle-exit-held = une issue gardée
@@ -327,7 +328,7 @@ castle-key-escape = un pas en arrière
 castle-key-zoom = plus près, plus loin
 castle-key-all = tout le château
 castle-key-mine = mes hommes
-castle-key-last = au dernier évènement
+castle-key-last = ce qui s’est passé depuis votre tour, sinon au dernier évènement
 castle-key-threat = la proximité des gardiens
 castle-key-overview = la vue d’ensemble
 castle-key-list = cette liste
@@ -536,6 +537,16 @@ log-new = { $number ->
     [one] 1 nouvelle ligne
    *[other] { $number } nouvelles lignes
   }
+since = Depuis votre tour
+since-nothing = Rien n’a bougé.
+since-more = { $number ->
+    [one] et 1 de plus
+   *[other] et { $number } de plus
+  }
+since-show = Voir
+since-replay = Tout revoir
+since-close = Fermer ce qui s’est passé depuis votre tour
+moment-skip = Appuyez pour continuer
 entry-started = La partie a commencé.
 entry-covered = Un bot joue pour { $seat }.
 entry-flagged = Le temps de { $seat } est écoulé : un bot continue.

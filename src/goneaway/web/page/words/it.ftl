@@ -311,6 +311,7 @@ castle-zoom-in = Più vicino
 castle-zoom-out = Più lontano
 castle-fit-all = Tutto il castello
 castle-fit-mine = I miei uomini
+castle-back = Torna ai tuoi uomini
 castle-threat = Minaccia
 castle-abroad = un uomo al prossimo turno
 castle-exit-held = un’uscita sorvegliata
@@ -327,7 +328,7 @@ castle-key-escape = un passo indietro
 castle-key-zoom = più vicino, più lontano
 castle-key-all = tutto il castello
 castle-key-mine = i miei uomini
-castle-key-last = all’ultimo avvenimento
+castle-key-last = quello che è successo dal tuo turno; altrimenti all’ultimo avvenimento
 castle-key-threat = quanto sono vicine le guardie
 castle-key-overview = la vista d’insieme
 castle-key-list = questo elenco
@@ -532,6 +533,16 @@ log-new = { $number ->
     [one] 1 riga nuova
    *[other] { $number } righe nuove
   }
+since = Dal tuo turno
+since-nothing = Nessuna mossa.
+since-more = { $number ->
+    [one] e un’altra cosa
+   *[other] e altre { $number }
+  }
+since-show = Mostra
+since-replay = Rivedi tutto
+since-close = Chiudi quello che è successo dal tuo turno
+moment-skip = Premi per continuare
 entry-started = La partita è cominciata.
 entry-covered = Un bot gioca per { $seat }.
 entry-flagged = Tempo scaduto per { $seat }: continua un bot.

@@ -1,0 +1,45 @@
+// Walks since one's turn as ways on the board: pure parts, for both games.
+
+import { LINES } from "./gestures.js";
+
+/** @typedef {{seat: number, thrown: string[], lines: any[], first: number[]}} Row */
+/** What the others did since one's turn. @typedef {{number: number, from: number, at: number, seats: Row[]}} Since */
+/** The way of a pawn, or where somebody was taken. @typedef {{seat: number, pawn: string, places: string[], taken: boolean}} Trail */
+
+/**
+ * Every way that was walked, and every arrest, in the order in which it happened.
+ * @param {Since | null} since
+ * @returns {Trail[]}
+ */
+export function trails(since) {
+  /** @type {Trail[]} */
+  const out = [];
+  for (const { seat, lines } of since?.seats ?? []) {
+    for (const line of lines) {
+      if (line.walk) out.push({ seat, pawn: line.walk.pawn, places: [line.walk.from, ...line.places].filter(Boolean), taken: false });
+      else if (line.kind === LINES.arrest && line.pawns.length) out.push({ seat, pawn: line.pawns[0], places: line.places, taken: true });
+    }
+  }
+  return out;
+}
+
+/**
+ * What a row is about: where its ways end, and all who are named in it.
+ * @param {Row} row
+ * @returns {{places: string[], pawns: string[]}}
+ */
+export function about({ lines }) {
+  const places = lines.flatMap((line) => (line.walk ? [line.walk.to] : line.places));
+  return { places: [...new Set(places)], pawns: [...new Set(lines.flatMap((line) => line.pawns))] };
+}
+
+/**
+ * What is shown of a row at once, the weightiest first, and how many lines there are beside.
+ * @param {Row} row
+ * @param {boolean} all
+ */
+export function shown({ lines, first }, all) {
+  const rest = lines.filter((_, number) => !first.includes(number));
+  const front = first.map((number) => lines[number]);
+  return all ? { lines: [...front, ...rest], more: 0 } : { lines: front, more: rest.length };
+}
