@@ -630,6 +630,10 @@ colditz-cite = { $form ->
         [commentary] Commentary on rule { $place }
        *[section] “{ $place }”
     } ({ $edition })
+# A heading of an edition’s text as the text has it: there is none in English.
+colditz-heading = { $heading ->
+       *[other] { $place }
+    }
 colditz-refusal = { $reason } { $citation ->
         [none] ({ $title })
        *[other] [{ $citation }: { $title }]

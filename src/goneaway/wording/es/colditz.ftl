@@ -660,6 +660,48 @@ colditz-cite = { $form ->
         [commentary] Comentario a la regla { $place }
        *[section] «{ $place }»
     } ({ $edition })
+# Un título del texto de una edición, en la lengua de quien lee.
+colditz-heading = { $heading ->
+        [devir-a-la-vie] Cartas a vida o muerte
+        [devir-appel] Recuento
+        [devir-arrestations] Arrestos
+        [devir-cachettes] Escondites
+        [devir-cases-noires] Casillas negras
+        [devir-cellules] Celdas de aislamiento
+        [devir-collaboration] Colaboración entre Oficiales de evasión
+        [devir-deroulement] Desarrollo del juego
+        [devir-gardiens] Los guardias
+        [devir-kit] Cartas de kit de fuga
+        [devir-materiel] Cartas de equipo
+        [devir-objectifs] Objetivos de evasión
+        [devir-projecteurs] Focos
+        [devir-preparation] Preparación del juego
+        [devir-se-constituer] Entregarse
+        [devir-tirer] Tirar a matar
+        [devir-tunnel-decouvert] Túnel descubierto
+        [devir-tunnels] Túneles
+        [devir-voiture] Coche del comandante
+        [fuga3-a-vida-o-muerte] Cartas a vida o muerte
+        [fuga3-aeroplano] Fuga con aeroplano
+        [fuga3-cartas-de-oportunidad] Cartas de oportunidad
+        [fuga3-cartas-de-recuento] Cartas de recuento
+        [fuga3-cartas-de-registro] Cartas de registro
+        [fuga3-cartas-de-seguridad] Cartas de seguridad
+        [fuga3-cartas-de-tunel] Cartas de túnel
+        [fuga3-componentes] Componentes
+        [fuga3-condiciones] Condiciones de victoria
+        [fuga3-equipo-de-fuga] Equipo de fuga
+        [fuga3-exteriores] Exteriores del castillo
+        [fuga3-fases] Fases de cada turno
+        [fuga3-fuga-multiple] Intento de fuga múltiple
+        [fuga3-jornadas] Jornadas: ciclos de día y noche
+        [fuga3-kit-de-evasion] Kit de evasión
+        [fuga3-movimiento] Movimiento: conceptos generales
+        [fuga3-patio-de-guarnicion] Patio de guarnición y terrazas
+        [fuga3-patio-interior] Patio interior
+        [fuga3-preparativos] Preparativos del juego
+       *[other] { $place }
+    }
 colditz-refusal = { $reason } { $citation ->
         [none] ({ $title })
        *[other] [{ $citation }: { $title }]

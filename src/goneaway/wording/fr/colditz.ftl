@@ -654,6 +654,48 @@ colditz-cite = { $form ->
         [commentary] Commentaire de la règle { $place }
        *[section] « { $place } »
     } ({ $edition })
+# Un titre du texte d’une édition, dans la langue de qui lit.
+colditz-heading = { $heading ->
+        [devir-a-la-vie] Cartes « À la vie, à la mort »
+        [devir-appel] Appel
+        [devir-arrestations] Arrestations
+        [devir-cachettes] Cachettes
+        [devir-cases-noires] Cases noires
+        [devir-cellules] Cellules d’isolement
+        [devir-collaboration] Collaboration entre Officiers d’évasion
+        [devir-deroulement] Déroulement du jeu
+        [devir-gardiens] Les gardiens
+        [devir-kit] Cartes de Kit d’évasion
+        [devir-materiel] Cartes Matériel
+        [devir-objectifs] Objectifs d’évasion
+        [devir-projecteurs] Projecteurs
+        [devir-preparation] Préparation du jeu
+        [devir-se-constituer] Se constituer prisonnier
+        [devir-tirer] Tirer pour tuer
+        [devir-tunnel-decouvert] Tunnel découvert
+        [devir-tunnels] Tunnels
+        [devir-voiture] Voiture du commandant
+        [fuga3-a-vida-o-muerte] Cartes Le tout pour le tout
+        [fuga3-aeroplano] Évasion en planeur
+        [fuga3-cartas-de-oportunidad] Cartes Opportunité
+        [fuga3-cartas-de-recuento] Cartes Appel
+        [fuga3-cartas-de-registro] Cartes Fouille
+        [fuga3-cartas-de-seguridad] Cartes Sécurité
+        [fuga3-cartas-de-tunel] Cartes Tunnel
+        [fuga3-componentes] Contenu de la boîte
+        [fuga3-condiciones] Conditions de victoire
+        [fuga3-equipo-de-fuga] Matériel d’évasion
+        [fuga3-exteriores] Extérieurs du château
+        [fuga3-fases] Phases du tour
+        [fuga3-fuga-multiple] Tentative d’évasion multiple
+        [fuga3-jornadas] Jours et nuits
+        [fuga3-kit-de-evasion] Kit d’évasion
+        [fuga3-movimiento] Mouvement
+        [fuga3-patio-de-guarnicion] Cour de la garnison et terrasses
+        [fuga3-patio-interior] Cour intérieure
+        [fuga3-preparativos] Préparatifs du jeu
+       *[other] { $place }
+    }
 colditz-refusal = { $reason } { $citation ->
         [none] ({ $title })
        *[other] [{ $citation } : { $title }]

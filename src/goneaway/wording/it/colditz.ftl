@@ -644,6 +644,48 @@ colditz-cite = { $form ->
         [commentary] Commento alla regola { $place }
        *[section] «{ $place }»
     } ({ $edition })
+# Un titolo del testo di un’edizione, nella lingua di chi legge.
+colditz-heading = { $heading ->
+        [devir-a-la-vie] Carte Do or Die
+        [devir-appel] Appello
+        [devir-arrestations] Arresti
+        [devir-cachettes] Nascondigli
+        [devir-cases-noires] Caselle nere
+        [devir-cellules] Celle d’isolamento
+        [devir-collaboration] Collaborazione fra ufficiali
+        [devir-deroulement] Svolgimento del gioco
+        [devir-gardiens] Le guardie
+        [devir-kit] Carte Kit di fuga
+        [devir-materiel] Carte Equipaggiamento
+        [devir-objectifs] Mete della fuga
+        [devir-projecteurs] Fari
+        [devir-preparation] Preparazione del gioco
+        [devir-se-constituer] Consegnarsi
+        [devir-tirer] Sparare per uccidere
+        [devir-tunnel-decouvert] Tunnel scoperto
+        [devir-tunnels] Tunnel
+        [devir-voiture] Auto del comandante
+        [fuga3-a-vida-o-muerte] Carte Do or Die
+        [fuga3-aeroplano] Fuga con l’aliante
+        [fuga3-cartas-de-oportunidad] Carte Opportunità
+        [fuga3-cartas-de-recuento] Carte Appello
+        [fuga3-cartas-de-registro] Carte Perquisizione
+        [fuga3-cartas-de-seguridad] Carte Sicurezza
+        [fuga3-cartas-de-tunel] Carte Tunnel
+        [fuga3-componentes] Componenti
+        [fuga3-condiciones] Condizioni di vittoria
+        [fuga3-equipo-de-fuga] Equipaggiamento di fuga
+        [fuga3-exteriores] Fuori dal castello
+        [fuga3-fases] Fasi del turno
+        [fuga3-fuga-multiple] Tentativo di fuga multipla
+        [fuga3-jornadas] Giorno e notte
+        [fuga3-kit-de-evasion] Kit di fuga
+        [fuga3-movimiento] Movimento
+        [fuga3-patio-de-guarnicion] Cortile del presidio e terrazze
+        [fuga3-patio-interior] Cortile interno
+        [fuga3-preparativos] Preparativi
+       *[other] { $place }
+    }
 colditz-refusal = { $reason } { $citation ->
         [none] ({ $title })
        *[other] [{ $citation }: { $title }]
