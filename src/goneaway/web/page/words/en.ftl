@@ -278,9 +278,9 @@ castle-reach = { $man }: { $places ->
    *[other] { $points } points
   }.
 castle-reach-why = Press a lit circle to walk there, any other to see why not.
-castle-walk = Walk { $man }: { $place }
+castle-walk = Walk { $man } { $to }
 castle-arrest = Guard { $guard } arrests { $man }.
-castle-proposed = { $man } to { $place }: { $cost ->
+castle-proposed = { $man } { $to }: { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }, { $left } left. Enter walks.
@@ -317,6 +317,7 @@ castle-exit-held = a way out, guarded
 castle-exit-open = a way out, open
 castle-legend = Legend
 castle-legend-reach = Can be reached, for so many points. A small card says what it takes.
+castle-legend-grid = Circles of one name have a number and a letter, which stand at the edges: 31K is in column 31, row K.
 castle-legend-rooms = To be had in rooms
 castle-keys = Keys
 castle-gone-away = Gone away

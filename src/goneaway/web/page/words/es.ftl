@@ -278,9 +278,9 @@ castle-reach = { $man }: { $places ->
    *[other] { $points } puntos
   }.
 castle-reach-why = Pulsa un círculo iluminado para ir, o cualquier otro para saber por qué no.
-castle-walk = { $man } va: { $place }
+castle-walk = { $man } va { $to }
 castle-arrest = El guardia { $guard } arresta a { $man }.
-castle-proposed = { $man } hacia { $place }: { $cost ->
+castle-proposed = { $man } va { $to }: { $cost ->
     [one] 1 punto
    *[other] { $cost } puntos
   }, quedan { $left }. Intro camina.
@@ -317,6 +317,7 @@ castle-exit-held = una salida vigilada
 castle-exit-open = una salida libre
 castle-legend = Leyenda
 castle-legend-reach = Al alcance por esos puntos. Una carta pequeña dice qué hace falta.
+castle-legend-grid = Las casillas del mismo nombre llevan un número y una letra, escritos en los bordes: 31K está en la columna 31, fila K.
 castle-legend-rooms = Se consigue en las salas
 castle-keys = Teclas
 castle-gone-away = Fugado

@@ -278,9 +278,9 @@ castle-reach = { $man } : { $places ->
    *[other] { $points } points
   }.
 castle-reach-why = Touchez une case éclairée pour y aller, une autre pour savoir pourquoi non.
-castle-walk = { $man } va : { $place }
+castle-walk = { $man } va { $to }
 castle-arrest = Le gardien { $guard } arrête { $man }.
-castle-proposed = { $man } vers { $place } : { $cost ->
+castle-proposed = { $man } va { $to } : { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }, reste { $left }. Entrée marche.
@@ -317,6 +317,7 @@ castle-exit-held = une issue gardée
 castle-exit-open = une issue libre
 castle-legend = Légende
 castle-legend-reach = À portée pour tant de points. Une petite carte dit ce qu’il faut.
+castle-legend-grid = Les cases du même nom portent un nombre et une lettre, inscrits aux bords : 31K est dans la colonne 31, ligne K.
 castle-legend-rooms = À trouver dans les pièces
 castle-keys = Touches
 castle-gone-away = Évadé

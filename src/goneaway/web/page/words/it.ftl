@@ -278,9 +278,9 @@ castle-reach = { $man }: { $places ->
    *[other] { $points } punti
   }.
 castle-reach-why = Premi un cerchio acceso per andarci, un altro per sapere perché no.
-castle-walk = { $man } va: { $place }
+castle-walk = { $man } va { $to }
 castle-arrest = La guardia { $guard } arresta { $man }.
-castle-proposed = { $man } verso { $place }: { $cost ->
+castle-proposed = { $man } va { $to }: { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
   }, ne restano { $left }. Invio cammina.
@@ -317,6 +317,7 @@ castle-exit-held = un’uscita sorvegliata
 castle-exit-open = un’uscita libera
 castle-legend = Legenda
 castle-legend-reach = Raggiungibile con tanti punti. Una piccola carta dice che cosa serve.
+castle-legend-grid = Le caselle con lo stesso nome hanno un numero e una lettera, scritti ai bordi: 31K è nella colonna 31, riga K.
 castle-legend-rooms = Si trova nelle stanze
 castle-keys = Tasti
 castle-gone-away = Evaso
