@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import goneaway
+from goneaway.wording import Wording
+from goneaway.wording.messages import sources
 
 SOURCE = Path(goneaway.__file__).parent
 TERMS = Path(__file__).parent.parent / "docs/making/terms.md"
@@ -36,6 +38,29 @@ def test_words_that_were_given_up_do_not_come_back(language: str) -> None:
         for number, line in enumerate(text.splitlines(), 1):
             found = None if line.startswith("#") else re.search(GIVEN_UP[language], line)
             assert found is None, f"{file.name}:{number}: {found[0]}"
+
+
+#: By kind of question: the answers it puts to the choice.
+ASKED = {
+    "again": ("reroll", "stop"),
+    "draw": ("take", "decline"),
+    "consent": ("consent", "decline"),
+    **dict.fromkeys(("permit-tunnel", "hide", "attend", "riot-squad"), ("done",)),
+    **dict.fromkeys(
+        ("shield", "intercept", "talisman", "glider-shot", "warning", "claim-window", "card-phase", "off-turn"),
+        ("pass",),
+    ),
+}
+
+
+@pytest.mark.parametrize("language", GIVEN_UP)
+@pytest.mark.parametrize("kind", ASKED)
+def test_a_question_names_its_answers_as_the_buttons_do(language: str, kind: str) -> None:
+    question = sources(language)[f"colditz-prompt-{kind}"].casefold()
+    for verb in ASKED[kind]:
+        button = Wording(language).doing("colditz", verb)
+        # However the language inflects it.
+        assert button.casefold()[:4] in question, f"{button!r} is not in {question!r}"
 
 
 def test_the_list_names_them() -> None:
