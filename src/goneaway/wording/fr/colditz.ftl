@@ -633,22 +633,22 @@ colditz-edition-gibson = Les règles classiques, 1973 (Gibson)
     .character = Les règles avec lesquelles la plupart des tables ont grandi.
 colditz-edition-parker = Les règles classiques, 1973 (Parker)
     .short = Parker
-    .character = L’autre boîte de cette année-là : une carte Le tout pour le tout est devant vous dès le début.
+    .character = L’autre boîte de cette année-là : une carte Le tout pour le tout est devant vous dès le début.
 colditz-edition-martelli = Les 55 règles révisées (Martelli)
     .short = Martelli
-    .character = Le texte révisé en 55 règles : ce qui est ouvert reste en vue.
+    .character = Le texte révisé en 55 règles : ce qui est ouvert reste en vue.
 colditz-edition-devir = L’édition espagnole (NAC, Devir)
     .short = Devir
-    .character = La boîte vendue en Espagne : chaque double relance, tout lancer peut donner une carte.
+    .character = La boîte vendue en Espagne : chaque double relance, tout lancer peut donner une carte.
 colditz-edition-fuga3 = La fuga de Colditz 3.0
     .short = Fuga 3.0
     .character = Jours et nuits, tentatives annoncées, rafles et un planeur.
 colditz-edition-osprey = Osprey, 2016
     .short = Osprey 2016
-    .character = La réédition : chacun commence avec un Kit et une carte.
+    .character = La réédition : chacun commence avec un Kit et une carte.
 colditz-edition-clipper = Clipper, Pays-Bas
     .short = Clipper
-    .character = La boîte vendue aux Pays-Bas : les hommes se croisent, les gardiens peuvent bloquer.
+    .character = La boîte vendue aux Pays-Bas : les hommes se croisent, les gardiens peuvent bloquer.
 colditz-cite = { $form ->
         [rule] Règle { $place }
         [commentary] Commentaire de la règle { $place }
@@ -656,7 +656,7 @@ colditz-cite = { $form ->
     } ({ $edition })
 # Un titre du texte d’une édition, dans la langue de qui lit.
 colditz-heading = { $heading ->
-        [devir-a-la-vie] Cartes « À la vie, à la mort »
+        [devir-a-la-vie] Cartes « À la vie, à la mort »
         [devir-appel] Appel
         [devir-arrestations] Arrestations
         [devir-cachettes] Cachettes
