@@ -221,7 +221,9 @@ def test_a_replay_tells_a_walk_in_one_line(goneaway: Shell, record: str) -> None
     walks = [number for number, line in headed if re.match(r" *\d+–\d+ .* step ", line)]
     assert len(walks) > 5
     for number in walks:
-        assert re.search(r"(?:walked|crawled|crept|went) .*: \d+ (?:points|steps)\.", out[number + 1]), out[number + 1]
+        assert re.search(r"(?:walked|crawled|crept|went) .*: \d+ (?:points|steps)\.", out[number + 1]), out[
+            number + 1
+        ]
         assert not out[number + 2].startswith("        "), out[number + 2]
     reached = 0
     for _, line in headed:

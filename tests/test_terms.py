@@ -16,7 +16,7 @@ TERMS = Path(__file__).parent.parent / "docs/making/terms.md"
 
 #: By language: words nobody says any more, as a native would find them in a sentence.
 GIVEN_UP = {
-    "en": r"\bthe measure\b",
+    "en": r"\bthe measure\b|\ba bot is at it\b|\bnobody is waited for\b|\bby lot\b",
     "it": r"\btira i dadi\b|\b[Rr]eclam(?:a|are|i)\b|[Oo] la va o la spacca|[Ii]l tutto per tutto|"
     r"[Aa]uto di servizio|[Ss]trada di accesso|\b[Bb]ritannic|\] la misura\b|\bscontro\b",
     "es": r"\b[Dd]eten(?:er|ido|idos) a\b|\bdetiene a\b|[Tt]odo o nada|[Cc]oche oficial|"
@@ -47,7 +47,16 @@ ASKED = {
     "consent": ("consent", "decline"),
     **dict.fromkeys(("permit-tunnel", "hide", "attend", "riot-squad"), ("done",)),
     **dict.fromkeys(
-        ("shield", "intercept", "talisman", "glider-shot", "warning", "claim-window", "card-phase", "off-turn"),
+        (
+            "shield",
+            "intercept",
+            "talisman",
+            "glider-shot",
+            "warning",
+            "claim-window",
+            "card-phase",
+            "off-turn",
+        ),
         ("pass",),
     ),
 }

@@ -139,7 +139,9 @@ def test_the_page_has_the_words_of_every_edition(language: str) -> None:
     assert used == {term for term in cut(text) if term.startswith("-")}
     for edition in edition_names():
         own = own_of(page, language, edition)
-        assert own == {term: entry for term, entry in cut(own_words(language, edition) or "").items() if term in used}
+        assert own == {
+            term: entry for term, entry in cut(own_words(language, edition) or "").items() if term in used
+        }
     assert "-Equipaggiamento" in own_of(page, "it", "martelli")
 
 

@@ -170,7 +170,9 @@ def _worded(language: str, sentences: str) -> Iterator[File]:
     have them: a file for every edition, empty where it says what is usually said."""
     usual = messages.sources(language)
     used = set(_TERM.findall(sentences))
-    yield File(f"words/{language}.ftl", "".join([*(usual[term] for term in sorted(used)), sentences]).encode())
+    yield File(
+        f"words/{language}.ftl", "".join([*(usual[term] for term in sorted(used)), sentences]).encode()
+    )
     for edition in edition_names():
         own = messages.cut(messages.own_words(language, edition) or "")
         body = "".join(own[term] for term in sorted(used & set(own)))

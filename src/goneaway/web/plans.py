@@ -174,7 +174,10 @@ def _words(castle: Board, wording: Wording) -> dict[str, Any]:
         #: What is no single circle, as circles have it.
         "called": {
             **{name: _called(name, wording) for name in wholes},
-            **{tunnel: _called(f"{castle.names(circles)[0]}/tunnel", wording) for tunnel, circles in castle.tunnels.items()},
+            **{
+                tunnel: _called(f"{castle.names(circles)[0]}/tunnel", wording)
+                for tunnel, circles in castle.tunnels.items()
+            },
         },
         "kinds": {kind: say("terminal-castle-look-is", what=_SAID.get(kind, kind)) for kind in kinds},
         "symbols": {symbol: names.card(symbol) for symbol in sorted({*symbols, *EQUIPMENT})},

@@ -357,7 +357,9 @@ class Wording:
         found = CITE[game](clause, self.edition, topic)
         if found is None:
             return ""
-        place = self._heading(found["edition"], found["place"]) if found["form"] == "section" else found["place"]
+        place = (
+            self._heading(found["edition"], found["place"]) if found["form"] == "section" else found["place"]
+        )
         edition = self.edition_name(game, found["edition"])
         return self._say(f"{game}-cite", {**found, "place": place, "edition": edition})
 
