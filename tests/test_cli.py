@@ -14,7 +14,6 @@ import pytest
 
 from goneaway.cli import main
 
-
 RECORDS = Path(__file__).parent / "records"
 
 

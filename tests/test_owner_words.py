@@ -129,7 +129,8 @@ OTHERWISE = {
 #: those of lists in which editions are compared point by point.
 #: `colditz-heading` quotes: the text under that heading may be another edition's.
 APART = {
-    "colditz-clause-1", "colditz-heading", "terminal-castle-symbol", "rulebook-edition-line", "rulebook-differ",
+    "colditz-clause-1", "colditz-heading", "terminal-castle-symbol",
+    "rulebook-edition-line", "rulebook-differ",
 }  # fmt: skip
 
 
