@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from goneaway.cli import main
+
+RECORDS = Path(__file__).parent / "records"
 
 
 class Ran(NamedTuple):
@@ -207,3 +210,22 @@ def test_the_installed_command_and_a_closed_pipe(tmp_path: Path) -> None:
     )
     assert ran.returncode == 0
     assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize("record", ["colditz-4-osprey", "sectionx-4-simple"])
+def test_a_replay_tells_a_walk_in_one_line(goneaway: Shell, record: str) -> None:
+    """However many actions it took, and the other moves keep their numbers."""
+    out = goneaway("replay", RECORDS / f"{record}.txt").out.splitlines()
+    headed = [(number, line) for number, line in enumerate(out) if re.match(r" *\d+(–\d+)? \w", line)]
+    walks = [number for number, line in headed if re.match(r" *\d+–\d+ .* step ", line)]
+    assert len(walks) > 5
+    for number in walks:
+        assert re.search(r"(?:walked|crawled|crept|went) .*: \d+ (?:points|steps)\.", out[number + 1]), out[
+            number + 1
+        ]
+        assert not out[number + 2].startswith("        "), out[number + 2]
+    reached = 0
+    for _, line in headed:
+        first, _, last = line.split()[0].partition("–")
+        assert int(first) == reached + 1
+        reached = int(last or first)

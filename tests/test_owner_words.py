@@ -127,7 +127,11 @@ OTHERWISE = {
 }
 #: Messages that tell of the real castle, or are written on the walls of the plan, where room is short; and
 #: those of lists in which editions are compared point by point.
-APART = {"colditz-clause-1", "terminal-castle-symbol", "rulebook-edition-line", "rulebook-differ"}
+#: `colditz-heading` quotes: the text under that heading may be another edition's.
+APART = {
+    "colditz-clause-1", "colditz-heading", "terminal-castle-symbol",
+    "rulebook-edition-line", "rulebook-differ",
+}  # fmt: skip
 
 
 def spelled(language: str) -> Iterator[tuple[str, str]]:

@@ -6,22 +6,30 @@ looked at, advised and foreseen. Ids stand only in fields that are data.
 
 from __future__ import annotations
 
+import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from goneaway.colditz.board import load_board
+from goneaway import KINDS as KINDS_OF_GAMES
+from goneaway.colditz.board import VARIANTS, load_board
+from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.words.actions import FORMS
-from goneaway.kernel import Event, Game, Position, Refused
+from goneaway.kernel import Event, Game, Position, Refused, replay
+from goneaway.kernel.notation import read_text
 from goneaway.presenting import presentation_of
+from goneaway.web.plans import island, plan
 from goneaway.wording import LANGUAGES, Wording
 from goneaway.wording.places import grid, place_keys, place_of
 
 from .speech import KINDS, reasons, refusals, sampled
 from .test_presenting import each_table, positions
+
+RECORDS = Path(__file__).parent / "records"
 
 #: Of what is shown the fields that people read; everything else is data.
 READ = frozenset(
@@ -51,7 +59,7 @@ MACHINE = re.compile(
 VERBS = re.compile(rf"(?<![\w-])(?:{'|'.join(verb for verb in FORMS if '-' in verb)})(?![\w-])")
 #: Hyphened words that people use.
 PEOPLES = re.compile(
-    r"\(pass\)|sud-(?:est|ovest|ouest)|nord-(?:est|ovest|ouest)|"
+    r"\(pass\)|standing: none\b|sud-(?:est|ovest|ouest)|nord-(?:est|ovest|ouest)|"
     r"(?:south|north)-(?:east|west)|\b\d{1,2},\d{1,2} "
 )
 
@@ -206,3 +214,66 @@ def test_a_place_of_the_board_is_printed_at_its_edge() -> None:
 def test_places_stand_with_article_and_preposition(language: str, edition: str, said: str) -> None:
     about = {"man": "b1", "cause": "guard", "at": "yard-20", "cell": "outer", "guard": "g3"}
     assert Wording(language, edition).event("colditz", Event("arrested", about)) == said
+
+
+def nameless(texts: Iterable[str], about: object) -> None:
+    """As `plain`, for names and parts of sentences, which need not begin with a capital."""
+    for text in texts:
+        found = MACHINE.search(PEOPLES.sub("", text)) or VERBS.search(text)
+        assert found is None, f"{about}: {found[0]!r} in {text!r}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", edition_names())
+def test_the_plan_of_the_page_has_names_only(language: str, edition: str) -> None:
+    """Lettering, tooltips, the legend, and the names that the page puts into its own sentences."""
+    variant = plan_variant(edition)
+    told = json.loads(plan("castle", variant, edition, language).plain)
+    names = [text for circle in told["circles"].values() for text in circle[4:]]
+    names += [text for pair in told["called"].values() for text in pair]
+    names += [line for one in told["lettering"] for line in one["lines"]]
+    nameless([*names, *told["symbols"].values()], f"plan of {edition}")
+    plain(list(told["kinds"].values()), f"plan of {edition}")
+    assert all(names)
+    # No two circles that a pawn can be on have the same name.
+    walked = [circle[4] for circle in told["circles"].values() if circle[2] != "held"]
+    assert len(set(walked)) == len(walked)
+
+
+def plan_variant(edition: str) -> str | None:
+    return edition if edition in VARIANTS else None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_island_of_the_page_has_names_only(language: str) -> None:
+    told = json.loads(island(language).plain)
+    texts = [tile["title"] for tile in told["tiles"].values()]
+    nameless([*texts, *told["colours"].values()], "island")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "name", ["colditz-3-martelli", "colditz-4-devir", "colditz-3-fuga3-modules", "sectionx-4-simple"]
+)
+def test_a_replay_and_its_result_are_told_in_plain_words(language: str, name: str) -> None:
+    """Every line of a whole game through every eye, what is said of every card, and how it ended."""
+    record = read_text((RECORDS / f"{name}.txt").read_text("utf-8"), KINDS_OF_GAMES)
+    wording = Wording(language, str(record.rules.get("edition", "gibson")))
+    shown = presentation_of(record.remake(KINDS_OF_GAMES), wording)
+    cards: set[str] = set()
+    for moment in replay(record, KINDS_OF_GAMES):
+        for eyes in (None, *range(len(record.seats))):
+            plain([line.sentence for line in shown.told(moment.events, eyes)], name)
+        if moment.entry is not None:
+            verb, *words = moment.entry.action.split()
+            if verb in ("play", "discard", "keep") and words:
+                cards.add(words[0])
+        position = moment.position
+    assert position.outcome is not None
+    view = position.view(None)
+    plain(list(read_in(shown.result(view, position.outcome).to_json())), "result")
+    plain([wording.outcome(record.game, position.outcome, record.seats)], "result")
+    # The sheet of a card.
+    for card in cards:
+        plain([shown.doing(view, f"{verb} {card}") for verb in ("play", "discard")], card)
+        plain([wording.card_effect("colditz", card)], card)

@@ -34,7 +34,7 @@ def test_play_now_is_one_click(visit: Visit) -> None:
     page.goto(page.url.split("/t/")[0])
     settled(page)
     expect(page.locator("#lobby-mine")).to_be_visible()
-    expect(page.get_by_role("link", name="Play on")).to_be_visible()
+    expect(page.get_by_role("link", name="Continue")).to_be_visible()
 
 
 def test_bots_can_be_watched(visit: Visit) -> None:
@@ -86,7 +86,7 @@ def test_a_name_is_kept(visit: Visit) -> None:
     page = visit()
     page.click(".shell-person")
     page.get_by_label("Name", exact=True).fill("Ruth")
-    page.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(page.locator(".shell-person")).to_have_text("Ruth")
     page.reload()
     expect(page.locator(".shell-person")).to_have_text("Ruth")
@@ -249,7 +249,7 @@ def test_nothing_serious_is_wrong_with_the_sheets(visit: Visit) -> None:
     assert serious(page) == []
     page.get_by_role("button", name="Close").click()
     page.click(".shell-person")
-    expect(page.get_by_role("heading", name="What are you called?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your name")).to_be_visible()
     assert serious(page) == []
 
 

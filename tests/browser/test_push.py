@@ -36,7 +36,7 @@ def test_a_browser_asks_to_be_told(server: Server, visit: Visit) -> None:
     page.reload()
     settled(page)
     button = page.locator("turn-notices button")
-    expect(button).to_have_text("Tell me here when it is my turn")
+    expect(button).to_have_text("Notify me here when it is my turn")
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
     [found] = ann.client.request("GET", "/api/me/notices").json()["notices"]

@@ -220,7 +220,7 @@ def test_somebody_away_is_seen_to_be_and_a_bot_may_play(visit: Visit, tmp_path: 
         pat.do(code, "start")
         page = visit(f"{server.url}/t/{code}", storage_state=pat.known)
         away = page.locator(".dossier[data-seat='0']")
-        expect(away).to_contain_text("Away since just now")
+        expect(away).to_contain_text("Just left")
         away.locator("[data-do='cover']").click()
         expect(away).to_contain_text("bot for Ruth")
         expect(away.locator("[data-do='cover']")).to_have_count(0)

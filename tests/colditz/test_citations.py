@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
+from unicodedata import normalize
 
 import pytest
 
@@ -12,6 +14,7 @@ from goneaway.colditz.ruleset import edition_names
 from goneaway.rulebook import load_clauses, load_questions
 from goneaway.wording import Wording
 from goneaway.wording.citing import DOCUMENTS, cite
+from goneaway.wording.messages import sources
 
 KIND = goneaway.KINDS["colditz"]
 
@@ -303,3 +306,34 @@ def test_an_edition_cites_itself_where_it_can(edition: str) -> None:
                 one.document == DOCUMENTS[edition] and one.speaks_of(code, edition) for one in clause.sources
             )
             assert own == (found is not None and found.edition == edition), (clause.id, code)
+
+
+@pytest.mark.parametrize("language", ["it", "es", "fr"])
+def test_a_heading_is_cited_in_the_language_of_the_reader(language: str) -> None:
+    """The text of Devir is French and that of Fuga 3.0 Spanish; their players need not read the other."""
+    named = {
+        (edition, source.place)
+        for clause in load_clauses(KIND).values()
+        for source in clause.sources
+        for edition in ("devir", "fuga3")
+        if source.document == DOCUMENTS[edition]
+    }
+    text = sources(language)["colditz-heading"]
+    for edition, place in named:
+        heading = Wording(language)._heading(edition, place)
+        slug = re.sub("[^a-z]+", "-", normalize("NFKD", place).encode("ascii", "ignore").decode().lower())
+        assert place == "Cartes" or f"[{edition}-{slug}] {heading}" in text, (edition, place)
+
+
+@pytest.mark.parametrize(
+    ("language", "edition", "clause", "cited"),
+    [
+        ("es", "devir", "34c", "«Arrestos» (Devir)"),
+        ("fr", "devir", "43", "« Se constituer prisonnier » (Devir)"),
+        ("fr", "fuga3", "34", "« Cour intérieure » (Fuga 3.0)"),
+        ("it", "fuga3", "34", "«Cortile interno» (Fuga 3.0)"),
+        ("en", "devir", "34c", "“Arrestations” (Devir)"),
+    ],
+)
+def test_such_a_citation_reads(language: str, edition: str, clause: str, cited: str) -> None:
+    assert Wording(language, edition).citation("colditz", clause).replace("\u00a0", " ") == cited

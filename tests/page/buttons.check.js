@@ -1,15 +1,14 @@
 // Positions on standard input, a line of JSON each, as `tests/test_page_buttons.py` writes them; on standard
 // output what is wrong with the buttons of each. Not a test by itself: the positions come from the engine.
 
-import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { choiceButtons, lacking, laidOut, merged, pointed, sayable } from "../../src/goneaway/web/page/table/buttons.js";
 import { AT_ONCE, OFFERED } from "../../src/goneaway/web/page/castle/gestures.js";
 import { CARDS, GRAVE, REACTIONS } from "../../src/goneaway/web/page/table/gestures.js";
 import { words } from "../../src/goneaway/web/page/lib/words.js";
+import { worded } from "./worded.js";
 
-const PAGE = new URL("../../src/goneaway/web/page/", import.meta.url);
-words.read = async (language) => readFileSync(new URL(`words/${language}.ftl`, PAGE), "utf8");
+words.read = worded;
 
 const twice = (labels) => labels.filter((label, number) => labels.indexOf(label) !== number);
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
 import { choiceButtons, lacking, laidOut, merged } from "../../src/goneaway/web/page/table/buttons.js";
+import { worded } from "./worded.js";
 import { words } from "../../src/goneaway/web/page/lib/words.js";
 
 before(async () => {
-  words.read = async (language) => readFileSync(new URL(`../../src/goneaway/web/page/words/${language}.ftl`, import.meta.url), "utf8");
+  words.read = worded;
   await words.speak("en");
 });
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as camera from "../../src/goneaway/web/page/castle/camera.js";
+import { every, labels } from "../../src/goneaway/web/page/castle/edges.js";
 import { ARROWS, Plan, fanned } from "../../src/goneaway/web/page/castle/plan.js";
 import { STEPS, band, contour } from "../../src/goneaway/web/page/castle/tints.js";
 import { capitals, mark, token } from "../../src/goneaway/web/page/castle/tokens.js";
@@ -64,25 +65,23 @@ const PLAN = new Plan({
   view_box: [-36, -36, 300, 300],
   step: 24,
   circles: {
-    "yard-1": [0, 0, "", "inner", "yard"],
-    "yard-2": [24, 0, "post", "inner", "yard"],
-    "yard-3": [12, 20.8, "", "inner", "yard"],
-    "cell-a-1": [100, 100, "held", "inner", "cell-a"],
-    "cell-a-2": [124, 100, "held", "inner", "cell-a"],
-    "chapel-1": [48, 0, "", "inner", "chapel"],
-    "bed-1": [200, 0, "held", "garrison", "barracks"],
+    "yard-1": [0, 0, "", "yard", "courtyard 1A", "to courtyard 1A"],
+    "yard-2": [24, 0, "post", "yard", "courtyard 2A", "to courtyard 2A"],
+    "yard-3": [12, 20.8, "", "yard", "courtyard 1B", "to courtyard 1B"],
+    "cell-a-1": [100, 100, "held", "cell-a", "inner cells A", "to the inner cells A"],
+    "cell-a-2": [124, 100, "held", "cell-a", "inner cells A", "to the inner cells A"],
+    "chapel-1": [48, 0, "", "chapel", "Chapel 3A", "to Chapel 3A"],
+    "bed-1": [200, 0, "held", "barracks", "Barracks", "to Barracks"],
   },
   rooms: { chapel: ["chapel-1"] },
   cells: { "inner-a": ["cell-a-1", "cell-a-2"] },
   barracks: ["bed-1"],
   tunnels: {},
   tower: [],
-  titles: { chapel: "Chapel" },
-  zones: { inner: "courtyard", garrison: "garrison" },
   kinds: { post: "A black circle." },
-  block_names: { "inner-a": "the inner cells" },
-  barracks_name: "Barracks",
-  tunnel_names: {},
+  called: { chapel: ["Chapel", "to the Chapel"], "inner-a": ["inner cells A", "to the inner cells A"], reserve: ["Barracks", "to Barracks"], "chapel-1/tunnel": ["Chapel tunnel 3A", "to Chapel tunnel 3A"] },
+  columns: { 1: 6, 2: 30, 3: 54 },
+  rows: { A: 0, B: 20.8 },
 });
 
 test("a point means the circle nearest to it", () => {
@@ -107,11 +106,21 @@ test("arrows lead to neighbours", () => {
 });
 
 test("places have names", () => {
-  assert.equal(PLAN.title("chapel-1"), "Chapel");
-  assert.equal(PLAN.title("yard-1"), "courtyard");
-  assert.equal(PLAN.title("inner-a"), "the inner cells");
+  assert.equal(PLAN.title("chapel-1"), "Chapel 3A");
+  assert.equal(PLAN.title("chapel-1/tunnel"), "Chapel tunnel 3A");
+  assert.equal(PLAN.title("yard-1"), "courtyard 1A");
+  assert.equal(PLAN.title("inner-a"), "inner cells A");
   assert.equal(PLAN.title("reserve"), "Barracks");
+  assert.equal(PLAN.going_to("yard-1"), "to courtyard 1A");
+  assert.equal(PLAN.going_to("chapel"), "to the Chapel");
   assert.deepEqual(PLAN.all("chapel").map((circle) => circle.name), ["chapel-1"]);
+});
+
+test("the number and the letter of a circle stand at the edges, as many as there is room for", () => {
+  assert.deepEqual(labels(PLAN, PLAN.circles.get("yard-1")), { column: "1", row: "A" });
+  assert.deepEqual(labels(PLAN, PLAN.circles.get("yard-3")), { column: "1", row: "B" });
+  assert.deepEqual(labels(PLAN, PLAN.circles.get("yard-2")), { column: "2", row: "A" });
+  assert.deepEqual([1, 0.6, 0.4, 0.1].map((k) => every(24, k)), [1, 2, 5, 10]);
 });
 
 test("several on one place stand apart", () => {

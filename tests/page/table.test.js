@@ -6,8 +6,8 @@ import { Store } from "../../src/goneaway/web/page/table/store.js";
 import { called, clock, diceIn, parted } from "../../src/goneaway/web/page/table/telling.js";
 
 test("a question of the server becomes a sentence and its reason, without what is for those who type", () => {
-  assert.deepEqual(parted("A double. Throw again (reroll), or leave it at that (stop)? [Rule 20 (Classic 1973)]"), {
-    title: "Throw again, or leave it at that?",
+  assert.deepEqual(parted("A double. Roll again (reroll), or keep this throw (stop)? [Rule 20 (Classic 1973)]"), {
+    title: "Roll again, or keep this throw?",
     reason: "A double.",
   });
   assert.deepEqual(parted("Choose your nation: nation NAME. [Rule 16 (Classic 1973)]"), { title: "Choose your nation.", reason: "" });

@@ -15,11 +15,13 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from goneaway.colditz.ruleset import edition_names
 from goneaway.table.book.book import ENDED, GATHERING, PAUSED
 from goneaway.web import pages
 from goneaway.web.catalogue import QUICK
 from goneaway.web.linking import LinkError, link
 from goneaway.wording import LANGUAGES
+from goneaway.wording.messages import cut, own_words
 
 
 @pytest.fixture
@@ -124,6 +126,27 @@ def test_the_words_of_the_reader_are_fetched_ahead(client: TestClient) -> None:
         answer = client.get("/", headers={"accept-language": asked})
         assert f"/words/{language}.ftl" in answer.text
         assert "accept-language" in answer.headers["vary"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_the_words_of_every_edition(language: str) -> None:
+    """The terms of its sentences come with them, and for every edition those that it has of its own."""
+    page = pages.Page()
+    page.refresh()
+    text = page.files[f"words/{language}.ftl"].body.decode()
+    used = set(re.findall(r"\{ (-[\w-]+) \}", text))
+    assert used
+    assert used == {term for term in cut(text) if term.startswith("-")}
+    for edition in edition_names():
+        own = own_of(page, language, edition)
+        assert own == {
+            term: entry for term, entry in cut(own_words(language, edition) or "").items() if term in used
+        }
+    assert "-Equipaggiamento" in own_of(page, "it", "martelli")
+
+
+def own_of(page: pages.Page, language: str, edition: str) -> dict[str, str]:
+    return cut(page.files[f"words/editions/{language}-{edition}.ftl"].body.decode())
 
 
 def test_play_now_is_told_with_the_document(client: TestClient) -> None:

@@ -61,9 +61,34 @@ def test_what_is_written_on_the_plan_is_in_the_language_of_its_reader(language: 
     )
     assert chapel["symbols"] == ["rope"]
     rooms = {one["name"] for one in found["lettering"] if one["room"]}
-    assert rooms == set(load_board().rooms) == set(found["titles"])
-    for words in ("zones", "kinds", "symbols", "block_names", "tunnel_names"):
+    assert rooms == set(load_board().rooms)
+    for words in ("kinds", "symbols", "called"):
         assert all(found[words].values())
+
+
+@pytest.mark.parametrize("variant", [None, "osprey", "fuga3"])
+def test_what_tells_circles_apart_stands_at_the_edges(variant: str | None) -> None:
+    """The number and the letter of every name are those of the column and the row the circle lies in."""
+    found = json.loads(plan("castle", variant, "gibson", "en").plain)
+    told = 0
+    for x, y, _, _, name, to in found["circles"].values():
+        number = re.search(r" (\d+)([A-Z]+)$", name)
+        if number is None:
+            continue
+        told += 1
+        assert abs(found["columns"][number[1]] - x) <= found["step"] * 0.3, name
+        assert found["rows"][number[2]] == y, name
+        assert to.endswith(number[0])
+    assert told > 500
+
+
+@pytest.mark.parametrize(
+    ("language", "edition", "written"),
+    [("it", "martelli", "Solitary"), ("it", "gibson", "Celle"), ("fr", "devir", "Quartiers allemands")],
+)
+def test_the_plan_has_the_words_of_its_edition(language: str, edition: str, written: str) -> None:
+    found = json.loads(plan("castle", None, edition, language).plain)
+    assert written in {" ".join(one["lines"]) for one in found["lettering"]}
 
 
 def test_the_picture_knows_every_colour_in_every_theme() -> None:

@@ -26,7 +26,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..wording import LANGUAGES
+from ..colditz.ruleset import edition_names
+from ..wording import LANGUAGES, messages
 from .catalogue import QUICK
 from .endpoint import takes_gzip
 from .linking import link
@@ -61,6 +62,8 @@ STYLES = (
     "tokens", "fonts", "base", "shell", "lobby", "rules",
     "castle", "table", "cards", "table-narrow", "island",
 )  # fmt: skip
+#: A term in a sentence: `{ -Equipment }`.
+_TERM = re.compile(r"\{ (-[\w-]+) \}")
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -109,15 +112,19 @@ class Page:
         if stamps == self._stamps:
             return
         self.files = {name: File(name, path.read_bytes()) for name, path in zip(names, found, strict=True)}
+        for made in list(self._made()):
+            self.files[made.name] = made
         whole = hashlib.sha256()
         for name, file in self.files.items():
             whole.update(f"{name} {len(file.body)}\n".encode() + file.body)
-        for made in self._made():
-            self.files[made.name] = made
         self.hash = whole.hexdigest()[:16]
         self._stamps = stamps
 
     def _made(self) -> Iterator[File]:
+        for language in LANGUAGES:
+            sentences = self.files.get(f"words/{language}.ftl")
+            if sentences is not None:
+                yield from _worded(language, sentences.body.decode())
         scripts = {
             name: file.body.decode()
             for name, file in self.files.items()
@@ -156,6 +163,20 @@ class Page:
             return Response("There is no such file.\n", 404, media_type="text/plain")
         fresh = request.path_params["hash"] == self.hash
         return _answer(request, file, FOREVER if fresh else "no-cache")
+
+
+def _worded(language: str, sentences: str) -> Iterator[File]:
+    """The page's sentences with the terms they take from those of the games, and these terms as editions
+    have them: a file for every edition, empty where it says what is usually said."""
+    usual = messages.sources(language)
+    used = set(_TERM.findall(sentences))
+    yield File(
+        f"words/{language}.ftl", "".join([*(usual[term] for term in sorted(used)), sentences]).encode()
+    )
+    for edition in edition_names():
+        own = messages.cut(messages.own_words(language, edition) or "")
+        body = "".join(own[term] for term in sorted(used & set(own)))
+        yield File(f"words/editions/{language}-{edition}.ftl", body.encode())
 
 
 #: The page of this package.

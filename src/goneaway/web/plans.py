@@ -25,10 +25,12 @@ from ..colditz.board.picture.shapes import STEP, at
 from ..colditz.ruleset import edition_names
 from ..colditz.words.places import EQUIPMENT
 from ..presenting.castle.names import names_of
+from ..presenting.choosing import capital
 from ..sectionx.island import standard_island
 from ..sectionx.tiles import standard_tiles
 from ..table.pools import Pool
 from ..wording import LANGUAGES, Wording
+from ..wording.places import parts
 from .chart import chart
 from .picture import RADIUS, THEMES, PagePainting, paint
 from .problems import Trouble
@@ -74,7 +76,8 @@ def plan(board: str, variant: str | None, edition: str, language: str) -> Packed
         "view_box": [round(side, 1) for side in PagePainting(castle, {}).box],
         "step": STEP,
         "radius": RADIUS,
-        **_places(castle),
+        **_places(castle, wording),
+        **_edges(castle),
         **_wholes(castle),
         **_things(castle),
         **_words(castle, wording),
@@ -82,17 +85,34 @@ def plan(board: str, variant: str | None, edition: str, language: str) -> Packed
     return Packed.of(msgspec.json.encode(body))
 
 
-def _places(castle: Board) -> dict[str, Any]:
-    """By circle: where it is, what it is, in which zone and room it lies."""
+def _places(castle: Board, wording: Wording) -> dict[str, Any]:
+    """By circle: where it is, what it is, in which room it lies, what it is called and how one goes to it."""
     circles: dict[str, list[Any]] = {}
     for circle in castle.circles:
         x, y = at(*circle.spot)
         kind = next((kind for kind in _KINDS if kind in circle.flags), "held" if circle.held else "")
         if "underground" in circle.flags:
             kind = "underground"
-        found = [round(x, 1), round(y, 1), kind, circle.zone, circle.room or circle.area]
-        circles[circle.name] = found
+        area = circle.room or circle.area
+        circles[circle.name] = [round(x, 1), round(y, 1), kind, area, *_called(circle.name, wording)]
     return {"circles": circles}
+
+
+def _called(name: str, wording: Wording) -> tuple[str, str]:
+    """A place by its name, told from others of it, and as a sentence says that somebody goes there."""
+    return wording.place(name, exact=True), wording.place(name, "to", exact=True)
+
+
+def _edges(castle: Board) -> dict[str, Any]:
+    """Numbers of columns and letters of rows as sentences have them, and where each of them lies."""
+    columns: dict[str, float] = {}
+    rows: dict[str, float] = {}
+    for circle in castle.circles:
+        number, letter = parts(circle.spot)
+        # Rows are shifted against each other by half a step: between the two of a number.
+        columns[str(number)] = round((circle.spot[0] // 2 + 0.25) * STEP, 1)
+        rows[letter] = round(at(*circle.spot)[1], 1)
+    return {"columns": columns, "rows": rows}
 
 
 def _wholes(castle: Board) -> dict[str, Any]:
@@ -130,7 +150,7 @@ def _words(castle: Board, wording: Wording) -> dict[str, Any]:
     letters = []
     for name, given in castle.drawing.legend.get("lettering", {}).items():
         room = castle.rooms.get(name)
-        title = names.place(name if room else given.get("note", name))
+        title = names.place(name) if room else capital(wording.place(given.get("note", name)))
         x, y = at(*given["at"])
         lines = given.get("lines", 2 if "|" in given.get("words", "") else 1)
         bx, by = at(*given.get("badge", given["at"]))
@@ -146,17 +166,21 @@ def _words(castle: Board, wording: Wording) -> dict[str, Any]:
             }
         )
     symbols = {symbol for room in castle.rooms.values() for symbol in room.symbols}
-    zones = {circle.zone for circle in castle.circles}
+    below = [f"{name}/tunnel" for tunnel in castle.tunnels.values() for name in castle.names(tunnel)]
+    wholes = (*castle.rooms, *castle.cells, *below, "reserve", "returned", "tower")
     kinds = (*_KINDS, "held", "door", "car")
     return {
         "lettering": letters,
-        "titles": {room: names.place(room) for room in castle.rooms},
-        "zones": {zone: say("terminal-castle-zone", zone=zone) for zone in sorted(zones)},
+        #: What is no single circle, as circles have it.
+        "called": {
+            **{name: _called(name, wording) for name in wholes},
+            **{
+                tunnel: _called(f"{castle.names(circles)[0]}/tunnel", wording)
+                for tunnel, circles in castle.tunnels.items()
+            },
+        },
         "kinds": {kind: say("terminal-castle-look-is", what=_SAID.get(kind, kind)) for kind in kinds},
         "symbols": {symbol: names.card(symbol) for symbol in sorted({*symbols, *EQUIPMENT})},
-        "block_names": {block: say("colditz-cell", cell=block) for block in castle.cells},
-        "tunnel_names": {tunnel: names.tunnel(tunnel) for tunnel in castle.tunnels},
-        "barracks_name": names.place("barracks"),
     }
 
 

@@ -72,9 +72,14 @@ def grid(spot: tuple[int, int]) -> str:
     >>> grid((60, 10)), grid((61, 27))
     ('31K', '31AB')
     """
+    number, letter = parts(spot)
+    return f"{number}{letter}"
+
+
+def parts(spot: tuple[int, int]) -> tuple[int, str]:
+    """Number and letter of a spot, as they stand at the edge of the board."""
     x, y = spot
-    letter = chr(ord("A") + y % 26)
-    return f"{x // 2 + 1}{'A' if y >= 26 else ''}{letter}"
+    return x // 2 + 1, f"{'A' if y >= 26 else ''}{chr(ord('A') + y % 26)}"
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ..kernel import Event, FileError, Outcome, Prompt, RecordError, Refusal, RulesError
 from ..rulebook import Case, Clause
 from . import colditz, messages, sectionx
+from .citing import DOCUMENTS
 from .places import FORMS, alone, grid, place_of
 
 if TYPE_CHECKING:
@@ -60,6 +62,9 @@ _PLACES = {
     "player aid and publisher's answers": "rulebook-player-aid",
 }
 
+
+#: By document: the edition whose text it is.
+_EDITIONS = {document: edition for edition, document in DOCUMENTS.items()}
 
 #: A man or a guard as the notation has them; on the board and in sentences they stand in capitals.
 _PAWN = re.compile(r"[abdfp][1-8]|g(?:[1-9]|1[0-6])")
@@ -352,9 +357,23 @@ class Wording:
         found = CITE[game](clause, self.edition, topic)
         if found is None:
             return ""
-        place = self._say(_PLACES[found["place"]], {}) if found["place"] in _PLACES else found["place"]
+        place = (
+            self._heading(found["edition"], found["place"]) if found["form"] == "section" else found["place"]
+        )
         edition = self.edition_name(game, found["edition"])
         return self._say(f"{game}-cite", {**found, "place": place, "edition": edition})
+
+    def _heading(self, edition: str, place: str) -> str:
+        """A heading of an edition's text, in the reader's language where that has it.
+
+        >>> Wording("es")._heading("devir", "Arrestations"), Wording()._heading("devir", "Arrestations")
+        ('Arrestos', 'Arrestations')
+        """
+        if place in _PLACES:
+            return self._say(_PLACES[place], {})
+        plain = unicodedata.normalize("NFKD", place).encode("ascii", "ignore").decode().lower()
+        heading = f"{edition}-{re.sub('[^a-z]+', '-', plain)}"
+        return self._say("colditz-heading", {"heading": heading, "place": place})
 
     def edition_name(self, game: str, edition: str) -> str:
         """What an edition is called in passing."""
@@ -466,8 +485,8 @@ class Wording:
         if number is not None:
             parts = {"number": number[1] + number[2], "part": number[3] or "rule"}
             place = self._say("rulebook-rule", parts)
-        elif place in _PLACES:
-            place = self._say(_PLACES[place], {})
+        else:
+            place = self._heading(_EDITIONS.get(document, ""), place)
         return self._say("rulebook-place", {"document": name, "place": place})
 
     def pair(self, who: str, what: str) -> str:

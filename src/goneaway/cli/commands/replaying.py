@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
 from rich.console import Console
 
 from ... import KINDS
 from ...colditz import Colditz
 from ...colditz import Seen as CastleSeen
-from ...kernel import Record, RecordError, replay
+from ...kernel import Entry, Event, Record, RecordError, replay
+from ...presenting import Presentation, presentation_of
 from ...presenting.castle.names import names_of
 from ...presenting.castle.notes import notes
+from ...presenting.chronicle import Before
 from ...sectionx import SectionX, Seen
 from ...wording import Wording
 from ..files import shown
@@ -26,36 +31,80 @@ def show_replay(
         seats = ", ".join(record.seats)
         raise Problem(Wording(language).text("terminal-problem-no-seat", name=shown(seat), seats=seats))
     eyes = None if seat is None else record.seats.index(seat)
-    wording = Wording(language, str(record.rules.get("edition", "")) or "gibson", typed=True)
+    wording = Wording(language, str(record.rules.get("edition", "")) or "gibson")
     who = ", ".join(
         f"{name} ({player})" if player else name
         for name, player in zip(record.seats, record.players or [""] * len(record.seats), strict=True)
     )
     console.print(f"[bold]{KINDS[record.game].title}[/bold]: {who}" if record.game in KINDS else who)
-    number = 0
     last = -1
     try:
+        told = _Telling(console, presentation_of(record.remake(KINDS), wording), record.seats)
         for moment in replay(record, KINDS):
             entry = moment.entry
-            if entry is not None:
-                if boards and entry.seat != last and last >= 0:
-                    _board(console, moment.position, eyes, wording)
-                last = entry.seat
-                number += 1
-                console.print(f"{number:>5} [bold]{record.seats[entry.seat]}[/bold] {entry.action}")
-            for event in moment.events:
-                # Without a seat the reader is the referee, who sees everything that has a sentence.
-                known = event.knows[0] if event.knows and eyes is None else eyes
-                seen = event.seen_by(known)
-                sentence = wording.event(record.game, seen) if seen is not None else ""
-                if sentence:
-                    console.print(f"        {sentence}", markup=False)
+            events = list(_seen(moment.events, eyes))
+            if entry is not None and boards and entry.seat != last and last >= 0:
+                told.flush()
+                _board(console, moment.position, eyes, wording)
+            last = last if entry is None else entry.seat
+            told.add(entry, events)
             position = moment.position
+        told.flush()
         _board(console, position, eyes, wording)
     except RecordError as error:
         raise Problem(wording.record_error(error), 1) from None
     if position.outcome is not None:
         console.print(wording.outcome(record.game, position.outcome, record.seats), markup=False)
+
+
+def _seen(events: Iterable[Event], eyes: int | None) -> Iterator[Event]:
+    """What a seat sees. Without a seat the reader is the referee, who sees what anybody does."""
+    for event in events:
+        seen = event.seen_by(event.knows[0] if event.knows and eyes is None else eyes)
+        if seen is not None:
+            yield seen
+
+
+class _Telling:
+    """Prints moves with what came of them; the steps of one walk, said one by one, are one move."""
+
+    def __init__(self, console: Console, shown: Presentation[Any], seats: Sequence[str]) -> None:
+        self._console = console
+        self._shown = shown
+        self._seats = seats
+        #: How many moves were made, and those not yet printed with what happened in them.
+        self._number = 0
+        self._moves: list[Entry] = []
+        self._events: list[Event] = []
+        #: Where pawns stood before those.
+        self._stood: dict[str, str] = {}
+
+    def add(self, entry: Entry | None, events: list[Event]) -> None:
+        pace = self._shown.pace
+        walk = bool(self._moves and self._events) and all(map(pace.walker, self._events))
+        if not (walk and events and all(pace.goes_on(self._events[-1], event) for event in events)):
+            self.flush()
+        if entry is not None:
+            self._number += 1
+            self._moves.append(entry)
+        self._events += events
+
+    def flush(self) -> None:
+        if self._moves:
+            first, last = self._moves[0], self._moves[-1]
+            number, action = str(self._number), first.action
+            if last is not first:
+                number = f"{self._number - len(self._moves) + 1}–{self._number}"
+                action += f" … {last.action.split()[-1]}"
+            self._console.print(f"{number:>5} [bold]{self._seats[first.seat]}[/bold] {action}")
+        stood = dict(self._stood)
+        for line in self._shown.told(self._events, None, Before(stood=lambda pawn: stood.get(pawn, ""))):
+            self._console.print(f"        {line.sentence}", markup=False)
+        for event in self._events:
+            left = self._shown.pace.leaves(event)
+            if left is not None:
+                self._stood[left[0]] = left[1]
+        self._moves, self._events = [], []
 
 
 def _board(console: Console, position: object, eyes: int | None, wording: Wording) -> None:

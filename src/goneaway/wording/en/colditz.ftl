@@ -313,10 +313,10 @@ colditz-prompt-security = { $bound ->
            *[other] { $points } points are
         } left.
     }
-colditz-prompt-again = A double. Throw again, or leave it at that?
+colditz-prompt-again = A double. Roll again, or keep this throw?
 colditz-prompt-draw = { $free ->
-        [yes] That throw earns a card. Take it, or decline?
-       *[no] That throw brings a card: take it.
+        [yes] That throw earns a card. Draw it, or decline?
+       *[no] That throw earns a card: draw it.
     }
 colditz-prompt-cell = { $man } is under arrest. Which cells does he go to?
 colditz-prompt-stand = { $men-count ->
@@ -349,8 +349,8 @@ colditz-prompt-hide = Which of your men go into hideaways? Name a man and a free
 colditz-prompt-push = { $pawn } must make room. To which circle?
 colditz-prompt-door = The cell door is blocked. On which of the nearest free circles does { $man } come out?
 colditz-prompt-consent = { $purpose ->
-        [push] Another officer asks you to let { $man } be pushed aside. Do you consent, or decline?
-       *[other] Another officer offers to set { $man } free. Do you consent, or decline?
+        [push] Another officer asks you to let { $man } be pushed aside. Do you agree, or decline?
+       *[other] Another officer offers to set { $man } free. Do you agree, or decline?
     }
 colditz-prompt-attend = The Appel is called. Which of your men attend? Name one after another; then say done, and the others stay where they are.
 colditz-prompt-search-or-move = Men who stayed away from the Appel: { $men }. Is your throw for a general search, or do the guards move?
@@ -630,6 +630,10 @@ colditz-cite = { $form ->
         [commentary] Commentary on rule { $place }
        *[section] “{ $place }”
     } ({ $edition })
+# A heading of an edition’s text as the text has it: there is none in English.
+colditz-heading = { $heading ->
+       *[other] { $place }
+    }
 colditz-refusal = { $reason } { $citation ->
         [none] ({ $title })
        *[other] [{ $citation }: { $title }]
@@ -1531,7 +1535,7 @@ colditz-do = { $verb ->
         [reroll] Roll again
         [stop] Keep this throw
         [take] Draw a card
-        [decline] No card
+        [decline] Decline
         [consent] Agree
         [pass] Pass
         [end] End turn

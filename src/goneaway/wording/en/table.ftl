@@ -4,7 +4,7 @@ table-declined-no-such-table = There is no table { $table }. Check the code, or 
 table-declined-not-seated = You do not sit at this table. Take a seat first.
 table-declined-not-host = Only the host of this table may do that.
 table-declined-not-your-seat = That is not your seat.
-table-declined-not-for-watching = This game is not for watching. Those who play see it.
+table-declined-not-for-watching = This game has no spectators. Only its players can see it.
 table-declined-no-such-seat = There is no such seat; this table has { $seats }.
 table-declined-no-such-bot = There is no bot called “{ $level }” for this game. There is: { $known }.
 table-declined-bad-name = A name has 1 to { $most } visible characters.
@@ -15,40 +15,40 @@ table-declined-started = The game has begun already.
 table-declined-not-started = The game has not begun yet.
 table-declined-ended = The game is over.
 table-declined-not-ended = The game is not over yet.
-table-declined-paused = The game rests. Somebody has to go on first.
-table-declined-not-paused = The game does not rest.
+table-declined-paused = The game is paused. Resume it first.
+table-declined-not-paused = The game is not paused.
 table-declined-stale = Something happened that you had not seen. Look again, then decide.
 table-declined-expect-missing = Say with it which number you saw last (expect).
 table-declined-table-full = All seats are taken.
 table-declined-seat-taken = Somebody sits there already. Take another seat.
 table-declined-seats-empty = Nobody sits there yet: { $seats }. Wait for them, or put bots there.
-table-declined-no-undo = This cannot be taken back: { $why ->
+table-declined-no-undo = You cannot take this back: { $why ->
         [nothing-done] you have done nothing since.
         [ended] the turn is over.
-        [chance] dice or cards have spoken.
-        [hidden] somebody learnt something by it.
+        [chance] dice or cards have been revealed since.
+        [hidden] another player has seen something new since.
        *[another] somebody else has decided since. Everybody together can agree to go back.
     }
 table-declined-undo-off = At this table nothing is taken back.
-table-declined-no-such-moment = There was no such moment in this game.
+table-declined-no-such-moment = This game has no such move.
 table-declined-no-such-proposal = That is not up for decision any more.
 table-declined-proposed-already = That has been proposed already. Answer it.
 table-declined-no-such-window = There is no question called “{ $window }” that could be answered beforehand.
-table-declined-no-order = You had not ordered anything for “{ $window }”.
+table-declined-no-order = You had no standing answer for “{ $window }”.
 table-declined-secret-talk = The rules do not let you talk to each other in secret now.
 table-declined-nobody-hears = Nobody would hear that. Say to whom you talk.
 table-declined-covered = A bot plays for this seat now. Take it back first.
 table-declined-not-covered = No bot plays for this seat.
-table-declined-not-missing = Whoever sits there is not missing.
-table-declined-resigned = Whoever sat there has given up.
+table-declined-not-missing = The player in that seat is present.
+table-declined-resigned = The player in that seat has given up.
 table-declined-out-of-time = The time of this seat is up; a bot plays on.
 table-declined-no-such-way = There is no way “{ $way }” for notices here. There is: { $known }.
-table-declined-bad-address = That is no address for notices of this kind ({ $way }).
+table-declined-bad-address = That is not a valid address for notices of this kind ({ $way }).
 table-declined-too-many-subscriptions = You have { $most } addresses for notices already. Remove one first.
 table-declined-too-many-webhooks = You have { $most } web hooks already. Remove one first.
 table-declined-not-written = It could not be written down, so it was not done. Try again.
 table-declined-busy = The server is busy. Nothing was done; try again in a moment.
-table-declined-damaged = The book of this table does not come out as it was written. Nobody plays on in it; tell the host of the server.
+table-declined-damaged = This table’s log is corrupt, so the game cannot go on. Tell the host of the server.
 table-declined-other-engine = This game was begun under version { $written }, which decides differently from { $here }, the one that runs here. It can be finished where that version runs.
 table-declined-too-many-tables = You have { $most } tables that are not over. Finish one first.
 table-declined-draining = The server is being stopped. Nothing is lost; come back in a moment.

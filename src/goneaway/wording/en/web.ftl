@@ -1,11 +1,11 @@
 ### What the server says at the door.
 
 web-bad-request = This was not understood: { $what }.
-web-bad-json = A message is one JSON object; this is none: { $what }.
+web-bad-json = A message must be one JSON object: { $what }.
 web-host = This server is not known by that name. Use the address its host has given you; the host can allow a name with --public.
 web-no-token = Say who you are: send the token that you got with your name.
-web-bad-token = This token is not known here, or it has run out. Ask for a new one with your name, or use a link from another device.
-web-bad-link = This link has been used, or it has run out. Make a new one on the device where you are known.
+web-bad-token = This token is not known here, or it has expired. Ask for a new one with your name, or use a link from another device.
+web-bad-link = This link has been used, or it has expired. Make a new one on the device where you are known.
 web-origin = Pages of other sites may not talk to this server. Its host can allow one with --origin.
 web-forbidden = This is for the host of the server, on that machine or with the token for it.
 web-not-found = There is nothing at this address.
@@ -19,7 +19,7 @@ web-too-many = Too much at once. Try again in { $after ->
     }.
 web-too-many-sockets = As many connections as are allowed are open already. Close one of your other windows.
 web-too-many-tables = You have { $most } tables that are not over. Finish or leave one first.
-web-failed = Something went wrong in the server. Nothing was done. If you tell its host, give him this number: { $id }.
+web-failed = Something went wrong in the server. Nothing was done. If you tell its host, give this number: { $id }.
 web-storage = The server cannot write to its storage just now. Nothing was done; try again.
 web-closing = The server is being stopped. Nothing is lost; connect again in a moment.
 web-busy = The server is busy. Nothing was done; try again in a moment.

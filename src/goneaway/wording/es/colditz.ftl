@@ -325,10 +325,10 @@ colditz-prompt-security = { $bound ->
            *[other] quedan { $points } { -puntos }
         }.
     }
-colditz-prompt-again = Dobles. ¿Tiras otra vez o lo dejas así?
+colditz-prompt-again = Dobles. ¿Tiras otra vez o te quedas con la tirada?
 colditz-prompt-draw = { $free ->
-        [yes] Esa tirada da derecho a una carta. ¿La tomas o la rechazas?
-       *[no] Esa tirada trae una carta: tómala.
+        [yes] Esa tirada da derecho a una carta. ¿La robas o la rechazas?
+       *[no] Esa tirada da derecho a una carta: róbala.
     }
 colditz-prompt-cell = { $man } está arrestado. ¿A qué celdas va?
 colditz-prompt-stand = { $men-count ->
@@ -347,7 +347,7 @@ colditz-prompt-shield = Estás a punto de perder { $prize ->
     }
 colditz-prompt-intercept = { $man } está a punto de usar { colditz-a-card }. ¿Lo arrestas con la carta correspondiente, o pasas?
 colditz-prompt-talisman = Un guardia ha disparado a tu hombre, y la tirada cuenta doble. ¿Juegas el Amuleto, o pasas?
-colditz-prompt-permit-tunnel = Tu turno ha terminado y el { colditz-tunnel } está abierto. ¿Quién de los demás puede entrar hasta el turno { -de-Seguridad }? Nómbralos uno tras otro; después di que has terminado.
+colditz-prompt-permit-tunnel = Tu turno ha terminado y el { colditz-tunnel } está abierto. ¿Quién de los demás puede entrar hasta el turno { -de-Seguridad }? Nómbralos uno tras otro; después di «hecho».
 colditz-prompt-permit-way = Un hombre tuyo salió por { $at-the }. ¿Dejas que otro { -oficial } mande a un hombre por ahí en esta ronda? Nómbralo, o pasa.
 colditz-prompt-permit-tower = Tu hombre está en la torre. ¿A quién invitas? Con las dos cartas marcadas también puedes pasar y volar solo.
 colditz-prompt-glider-shot = El { -planeador } vuela, y un guardia { -de-la-guarnicion } lo ve. ¿Le haces disparar, o pasas?
@@ -357,14 +357,14 @@ colditz-prompt-warning = { $room ->
         [none] Llaman a recuento. ¿Juegas un Chivatazo para esconder a tus hombres, o pasas?
        *[other] Van a registrar { $room-the }. ¿Juegas un Chivatazo para esconder a los hombres que tienes dentro, o pasas?
     }
-colditz-prompt-hide = ¿Qué hombres tuyos van a los { -escondites }? Nombra un hombre y una casilla libre, uno tras otro; después di que has terminado.
+colditz-prompt-hide = ¿Qué hombres tuyos van a los { -escondites }? Nombra un hombre y una casilla libre, uno tras otro; después di «hecho».
 colditz-prompt-push = { $pawn } debe hacer sitio. ¿A qué casilla?
 colditz-prompt-door = La salida de las celdas está ocupada. ¿A cuál de las casillas libres más cercanas sale { $man }?
 colditz-prompt-consent = { $purpose ->
-        [push] Otro { -oficial } pide permiso para apartar a { $man }. ¿Consientes o te niegas?
-       *[other] Otro { -oficial } ofrece sacar a { $man } de su celda. ¿Consientes o te niegas?
+        [push] Otro { -oficial } pide permiso para apartar a { $man }. ¿Aceptas o rechazas?
+       *[other] Otro { -oficial } ofrece sacar a { $man } de su celda. ¿Aceptas o rechazas?
     }
-colditz-prompt-attend = Toca recuento. ¿Quiénes de los tuyos acuden? Nómbralos uno tras otro; luego di que has terminado, y los demás se quedan donde están.
+colditz-prompt-attend = Toca recuento. ¿Quiénes de los tuyos acuden? Nómbralos uno tras otro; después di «hecho», y los demás se quedan donde están.
 colditz-prompt-search-or-move = Faltaron al recuento: { $men }. ¿La tirada es para { -un-registro-general } o se mueven los guardias?
 colditz-prompt-credit = Varios guardias alcanzan a { $man }. ¿Cuál se ocupa de él y vuelve al cuartel?
 colditz-prompt-seize = ¿A cuál de los hombres encontrados te llevas ahora?
@@ -378,7 +378,7 @@ colditz-prompt-card-phase = Antes de que se muevan los guardias: ¿muestras un r
 colditz-prompt-off-turn = { colditz-who } han terminado su turno. ¿Intervienes con un registro o un recuento, o pasas?
 colditz-prompt-pursue = Hay varios prisioneros en fuga. ¿A quién persigue este guardia?
 colditz-prompt-guard-back = Tus guardias dejan aislada una parte del patio. ¿Cuál de ellos vuelve al cuartel?
-colditz-prompt-riot-squad = Sale el pelotón antidisturbios. ¿En qué { -casillas-negras } apostas a los guardias? Uno tras otro; después di que has terminado.
+colditz-prompt-riot-squad = Sale el pelotón antidisturbios. ¿En qué { -casillas-negras } apostas a los guardias? Uno tras otro; después di «hecho».
 colditz-prompt-sabotage-choice = Sabotaje: ¿qué carta tuya entregas?
 colditz-prompt-sabotage-pick = Sabotaje: { -Seguridad } tiene { $number } cartas. ¿Cuál entrega, elegida por el dorso?
 colditz-prompt-keep = Has robado dos cartas. ¿Con cuál te quedas? La otra va debajo del mazo.
@@ -660,6 +660,48 @@ colditz-cite = { $form ->
         [commentary] Comentario a la regla { $place }
        *[section] «{ $place }»
     } ({ $edition })
+# Un título del texto de una edición, en la lengua de quien lee.
+colditz-heading = { $heading ->
+        [devir-a-la-vie] Cartas a vida o muerte
+        [devir-appel] Recuento
+        [devir-arrestations] Arrestos
+        [devir-cachettes] Escondites
+        [devir-cases-noires] Casillas negras
+        [devir-cellules] Celdas de aislamiento
+        [devir-collaboration] Colaboración entre Oficiales de evasión
+        [devir-deroulement] Desarrollo del juego
+        [devir-gardiens] Los guardias
+        [devir-kit] Cartas de kit de fuga
+        [devir-materiel] Cartas de equipo
+        [devir-objectifs] Objetivos de evasión
+        [devir-projecteurs] Focos
+        [devir-preparation] Preparación del juego
+        [devir-se-constituer] Entregarse
+        [devir-tirer] Tirar a matar
+        [devir-tunnel-decouvert] Túnel descubierto
+        [devir-tunnels] Túneles
+        [devir-voiture] Coche del comandante
+        [fuga3-a-vida-o-muerte] Cartas a vida o muerte
+        [fuga3-aeroplano] Fuga con aeroplano
+        [fuga3-cartas-de-oportunidad] Cartas de oportunidad
+        [fuga3-cartas-de-recuento] Cartas de recuento
+        [fuga3-cartas-de-registro] Cartas de registro
+        [fuga3-cartas-de-seguridad] Cartas de seguridad
+        [fuga3-cartas-de-tunel] Cartas de túnel
+        [fuga3-componentes] Componentes
+        [fuga3-condiciones] Condiciones de victoria
+        [fuga3-equipo-de-fuga] Equipo de fuga
+        [fuga3-exteriores] Exteriores del castillo
+        [fuga3-fases] Fases de cada turno
+        [fuga3-fuga-multiple] Intento de fuga múltiple
+        [fuga3-jornadas] Jornadas: ciclos de día y noche
+        [fuga3-kit-de-evasion] Kit de evasión
+        [fuga3-movimiento] Movimiento: conceptos generales
+        [fuga3-patio-de-guarnicion] Patio de guarnición y terrazas
+        [fuga3-patio-interior] Patio interior
+        [fuga3-preparativos] Preparativos del juego
+       *[other] { $place }
+    }
 colditz-refusal = { $reason } { $citation ->
         [none] ({ $title })
        *[other] [{ $citation }: { $title }]
@@ -1561,7 +1603,7 @@ colditz-do = { $verb ->
         [reroll] Tirar otra vez
         [stop] Quedarse con la tirada
         [take] Robar una carta
-        [decline] Ninguna carta
+        [decline] Rechazar
         [consent] Aceptar
         [pass] Pasar
         [end] Fin del turno

@@ -4,7 +4,7 @@ table-declined-no-such-table = No hay ninguna mesa { $table }. Comprueba el cód
 table-declined-not-seated = No estás sentado a esta mesa. Toma asiento primero.
 table-declined-not-host = Eso solo puede hacerlo el anfitrión de esta mesa.
 table-declined-not-your-seat = Ese no es tu asiento.
-table-declined-not-for-watching = Esta partida no se puede mirar. La ven quienes juegan.
+table-declined-not-for-watching = Esta partida no admite espectadores: solo la ven quienes juegan.
 table-declined-no-such-seat = No hay tal asiento; esta mesa tiene { $seats }.
 table-declined-no-such-bot = No hay ningún bot llamado “{ $level }” para este juego. Hay: { $known }.
 table-declined-bad-name = Un nombre tiene de 1 a { $most } caracteres visibles.
@@ -15,32 +15,32 @@ table-declined-started = La partida ya ha empezado.
 table-declined-not-started = La partida aún no ha empezado.
 table-declined-ended = La partida ha terminado.
 table-declined-not-ended = La partida aún no ha terminado.
-table-declined-paused = La partida está en pausa. Alguien tiene que reanudarla primero.
+table-declined-paused = La partida está en pausa. Reanúdala primero.
 table-declined-not-paused = La partida no está en pausa.
 table-declined-stale = Ha pasado algo que no habías visto. Mira otra vez y luego decide.
 table-declined-expect-missing = Di también qué número viste el último (expect).
 table-declined-table-full = Todos los asientos están ocupados.
 table-declined-seat-taken = Ahí ya hay alguien. Toma otro asiento.
 table-declined-seats-empty = Ahí aún no hay nadie: { $seats }. Espera, o pon bots.
-table-declined-no-undo = Esto no se puede deshacer: { $why ->
+table-declined-no-undo = No puedes deshacer esto: { $why ->
         [nothing-done] no has hecho nada desde entonces.
         [ended] el turno ha terminado.
-        [chance] han hablado los dados o las cartas.
-        [hidden] alguien ha sabido algo por ello.
+        [chance] desde entonces han salido dados o cartas.
+        [hidden] otro jugador ha visto algo nuevo.
        *[another] otro ha decidido desde entonces. Entre todos podéis acordar volver atrás.
     }
 table-declined-undo-off = En esta mesa no se deshace nada.
-table-declined-no-such-moment = En esta partida no hubo tal momento.
+table-declined-no-such-moment = En esta partida no existe esa jugada.
 table-declined-no-such-proposal = Sobre eso ya no hay nada que decidir.
 table-declined-proposed-already = Eso ya se ha propuesto. Responde a ello.
 table-declined-no-such-window = No hay ninguna pregunta llamada “{ $window }” que se pueda responder de antemano.
-table-declined-no-order = No habías ordenado nada para “{ $window }”.
+table-declined-no-order = No habías dado ninguna respuesta por adelantado para “{ $window }”.
 table-declined-secret-talk = Ahora las reglas no os dejan hablar en secreto.
 table-declined-nobody-hears = Nadie lo oiría. Di a quién hablas.
 table-declined-covered = Ahora juega un bot por este asiento. Recupéralo primero.
 table-declined-not-covered = Por este asiento no juega ningún bot.
-table-declined-not-missing = Quien se sienta ahí no falta.
-table-declined-resigned = Quien se sentaba ahí se ha rendido.
+table-declined-not-missing = El jugador de ese asiento está presente.
+table-declined-resigned = El jugador de ese asiento ha abandonado.
 table-declined-out-of-time = El tiempo de este asiento se ha acabado; sigue un bot.
 table-declined-no-such-way = Aquí no hay un medio «{ $way }» para los avisos. Hay: { $known }.
 table-declined-bad-address = No es una dirección para avisos de este tipo ({ $way }).
@@ -48,7 +48,7 @@ table-declined-too-many-subscriptions = Ya tiene { $most } direcciones para avis
 table-declined-too-many-webhooks = Ya tienes { $most } web hooks. Quita uno primero.
 table-declined-not-written = No se ha podido escribir, así que no se ha hecho. Inténtalo de nuevo.
 table-declined-busy = El servidor está saturado. No se ha hecho nada; inténtalo de nuevo en un momento.
-table-declined-damaged = El libro de esta mesa no sale como se escribió. Nadie sigue jugando en él; díselo al anfitrión del servidor.
+table-declined-damaged = El registro de esta mesa está dañado y la partida no puede seguir. Díselo a quien administra el servidor.
 table-declined-other-engine = Esta partida se empezó con la versión { $written }, que decide de otro modo que { $here }, la que se usa aquí. Puede terminarse donde se use aquella versión.
 table-declined-too-many-tables = Tienes { $most } mesas sin terminar. Termina una primero.
 table-declined-draining = El servidor se está deteniendo. No se pierde nada; vuelve en un momento.

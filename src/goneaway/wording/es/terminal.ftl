@@ -513,7 +513,7 @@ terminal-castle-in-the-way = { $who ->
         [own] Tu { $by } le cierra el paso a { $man }.
         [guard] El guardia { $by } le cierra el paso a { $man }.
        *[other] { $by } le cierra el paso a { $man }.
-    } En un círculo cabe un solo hombre y nadie pasa a través de él.
+    } En una casilla cabe un solo hombre y nadie pasa a través de él.
 terminal-castle-overfull = Tienes { $held } cartas de { $deck ->
         [security] seguridad
        *[opportunity] oportunidad

@@ -1,6 +1,6 @@
 ### Pourquoi certaines options d’Escape from Colditz ne vont pas ensemble : la raison, comme suite d’une phrase.
 
-colditz-constraint-1 = une fouille générale traque les absents : les { -officiers } doivent donc pouvoir rester à l’écart
+colditz-constraint-1 = une fouille générale traque les absents : les { -officiers } doivent donc pouvoir rester à l’écart
 colditz-constraint-2a = seul un Kit qui se consomme peut être partagé par les évasions d’un tour
 colditz-constraint-2b = l’{ -objectif } des évasions partagées ne compte que là où des évasions partagent un Kit
 colditz-constraint-3a = un Kit ne peut être nécessaire en chemin s’il ne l’est pas du tout
@@ -8,7 +8,7 @@ colditz-constraint-3b = un Kit ne peut être nécessaire pour quitter un tunnel 
 colditz-constraint-4 = un compte de Matériel volé supérieur à 0 va avec la condition stolen_or_kit et avec aucune autre
 colditz-constraint-5a = une Fouille qui demande des gardiens doit les laisser entrer dans les { -pieces }
 colditz-constraint-5b = les gardiens qui gagnent un tunnel découvert par { -sa-piece } doivent pouvoir y entrer
-colditz-constraint-6 = en réponse à une prise, personne ne marche : la Fouille se passe de gardien ou a son propre lancer
+colditz-constraint-6 = en réponse à une prise, personne ne marche : la Fouille se passe de gardien ou a son propre lancer
 colditz-constraint-7 = les jours et les nuits doivent avoir un nombre et une durée
 colditz-constraint-8a = seule une tentative annoncée peut engager le lancer
 colditz-constraint-8b = la sortie d’un tunnel ne s’annonce que là où l’on annonce les tentatives
@@ -23,7 +23,7 @@ colditz-constraint-15 = un délai pour poursuivre à travers les { -pieces } sup
 colditz-constraint-16 = { -un-Pot-de-vin } ne protège que comme élément de Kit ou moitié de paire, et pendant le tour de { -la-Securite }
 colditz-constraint-17 = personne ne peut commencer avec plus de Kits qu’il n’en peut tenir
 colditz-constraint-18 = une réunion fixée d’avance se tient entre le jour et la nuit
-colditz-constraint-19 = jours et nuits font tourner l’horloge : la limite est leur somme en minutes
+colditz-constraint-19 = jours et nuits font tourner l’horloge : la limite est leur somme en minutes
 colditz-constraint-20 = annoncer après le lancer la nuit demande des nuits et quelque chose à annoncer
 colditz-constraint-21a = les réunions secrètes ont une durée exactement là où il y a de telles réunions
 colditz-constraint-21b = les { -officiers } ne peuvent échanger en réunion secrète que là où il y en a
@@ -34,7 +34,7 @@ colditz-constraint-23a = les phases d’échange vont avec les tours à phases f
 colditz-constraint-23b = avec une phase pour chaque sorte de carte, aucun échange ne peut les mêler
 colditz-constraint-24a = un total cumulé n’existe que là où tous les lancers précèdent les déplacements
 colditz-constraint-24b = une fouille avec le lancer de mouvement a besoin de son total entier avant les déplacements
-colditz-constraint-25a = pendant le tour d’un { -officier }, aucun gardien ne marche : la Fouille se passe de gardien ou a son propre lancer
+colditz-constraint-25a = pendant le tour d’un { -officier }, aucun gardien ne marche : la Fouille se passe de gardien ou a son propre lancer
 colditz-constraint-25b = pendant le tour d’un { -officier }, il n’y a pas de lancer de mouvement pour fouiller
 colditz-constraint-26 = un gardien qui peut se promener dehors n’a pas de proie à laquelle être lié
 colditz-constraint-27 = un tunnel ne doit pas se fermer faute d’hommes à peine ouvert

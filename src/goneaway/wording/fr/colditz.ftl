@@ -337,10 +337,10 @@ colditz-prompt-security = { $bound ->
            *[other] { $points } points
         }.
     }
-colditz-prompt-again = Un double. Relancer, ou en rester là ?
+colditz-prompt-again = Un double. Relancer, ou garder ce lancer ?
 colditz-prompt-draw = { $free ->
-        [yes] Ce lancer donne droit à une carte. La prendre, ou y renoncer ?
-       *[no] Ce lancer apporte une carte : prenez-la.
+        [yes] Ce lancer donne droit à une carte. La piocher, ou refuser ?
+       *[no] Ce lancer donne droit à une carte : piochez-la.
     }
 colditz-prompt-cell = { $man } est arrêté. Dans quelles cellules va-t-il ?
 colditz-prompt-stand = { $men-count ->
@@ -353,30 +353,30 @@ colditz-prompt-shield = Vous allez perdre { $prize ->
         [kit] votre Kit d’évasion
        *[other] une carte Matériel
     }. { $shield ->
-        [bribe_fuga] L’éviter par { -un-Pot-de-vin }, ou laisser faire ?
-        [either] L’éviter par une Cachette secrète ou { -un-Pot-de-vin }, ou laisser faire ?
-       *[other] L’éviter par une Cachette secrète, ou laisser faire ?
+        [bribe_fuga] L’éviter par { -un-Pot-de-vin }, ou passer ?
+        [either] L’éviter par une Cachette secrète ou { -un-Pot-de-vin }, ou passer ?
+       *[other] L’éviter par une Cachette secrète, ou passer ?
     }
-colditz-prompt-intercept = { $man } s’apprête à utiliser { colditz-a-card }. L’arrêter avec la carte prévue pour cela, ou laisser faire ?
-colditz-prompt-talisman = Un gardien a tiré sur votre homme, et le lancer compte double. Jouer le Porte-bonheur, ou laisser faire ?
-colditz-prompt-permit-tunnel = Votre tour est fini et le { colditz-tunnel } est ouvert. Qui parmi les autres peut y entrer jusqu’au tour de { -la-Securite } ? Nommez-les l’un après l’autre ; puis dites que c’est fini.
+colditz-prompt-intercept = { $man } s’apprête à utiliser { colditz-a-card }. L’arrêter avec la carte prévue pour cela, ou passer ?
+colditz-prompt-talisman = Un gardien a tiré sur votre homme, et le lancer compte double. Jouer le Porte-bonheur, ou passer ?
+colditz-prompt-permit-tunnel = Votre tour est fini et le { colditz-tunnel } est ouvert. Qui parmi les autres peut y entrer jusqu’au tour de { -la-Securite } ? Nommez-les l’un après l’autre ; puis dites « terminé ».
 colditz-prompt-permit-way = Un de vos hommes est sorti par { $at-the }. Un autre { -officier } peut-il envoyer un homme par là dans cette manche ? Nommez-le, ou passez.
 colditz-prompt-permit-tower = Votre homme est dans la tour. Qui invitez-vous ? Avec les deux cartes marquées, vous pouvez aussi passer et voler seul.
-colditz-prompt-glider-shot = Le planeur vole, et un gardien de { -la-garnison } le voit. Le faire tirer, ou laisser faire ?
+colditz-prompt-glider-shot = Le planeur vole, et un gardien de { -la-garnison } le voit. Le faire tirer, ou passer ?
 colditz-prompt-cell-split = Les cellules extérieures ne prennent pas tous vos hommes du tunnel. Qui y va ?
 colditz-prompt-car-release = Un double au premier lancer du tour. Qui libère-t-il ? Vous pouvez aussi passer.
 colditz-prompt-warning = { $room ->
-        [none] L’appel sonne. Jouer { -une-Alerte } pour y soustraire des hommes, ou laisser faire ?
-       *[other] On va fouiller { $room-the }. Jouer { -une-Alerte } pour cacher vos hommes qui s’y trouvent, ou laisser faire ?
+        [none] L’appel sonne. Jouer { -une-Alerte } pour y soustraire des hommes, ou passer ?
+       *[other] On va fouiller { $room-the }. Jouer { -une-Alerte } pour cacher vos hommes qui s’y trouvent, ou passer ?
     }
-colditz-prompt-hide = Lesquels de vos hommes vont dans les cachettes ? Nommez un homme et une case libre, l’un après l’autre ; puis dites que c’est fini.
+colditz-prompt-hide = Lesquels de vos hommes vont dans les cachettes ? Nommez un homme et une case libre, l’un après l’autre ; puis dites « terminé ».
 colditz-prompt-push = { $pawn } doit faire place. Vers quelle case ?
 colditz-prompt-door = La porte des cellules est bloquée. Sur laquelle des cases libres les plus proches { $man } sort-il ?
 colditz-prompt-consent = { $purpose ->
-        [push] Un autre { -officier } demande à écarter { $man }. Y consentez-vous, ou refusez-vous ?
-       *[other] Un autre { -officier } propose de faire sortir { $man }. Y consentez-vous, ou refusez-vous ?
+        [push] Un autre { -officier } demande à écarter { $man }. Acceptez-vous, ou refusez-vous ?
+       *[other] Un autre { -officier } propose de faire sortir { $man }. Acceptez-vous, ou refusez-vous ?
     }
-colditz-prompt-attend = L’appel sonne. Lesquels de vos hommes s’y rendent ? Nommez-les l’un après l’autre ; puis dites que c’est fini, et les autres restent où ils sont.
+colditz-prompt-attend = L’appel sonne. Lesquels de vos hommes s’y rendent ? Nommez-les l’un après l’autre ; puis dites « terminé », et les autres restent où ils sont.
 colditz-prompt-search-or-move = Absents à l’appel : { $men }. Votre lancer sert-il à une fouille générale, ou les gardiens se déplacent-ils ?
 colditz-prompt-credit = Plusieurs gardiens atteignent { $man }. Lequel s’en charge et rentre { -a-la-caserne } ?
 colditz-prompt-seize = Lequel des hommes trouvés prenez-vous maintenant ?
@@ -385,12 +385,12 @@ colditz-prompt-name-guard = { $room ->
        *[other] { $total } pas pour atteindre { $room-the }. Quel gardien envoyez-vous ? Il rentre { -a-la-caserne } dans tous les cas.
     }
 colditz-prompt-choose-team = Hors de votre tour, vous ne pouvez pas arrêter des hommes de toutes les équipes. Quelle équipe nommez-vous ?
-colditz-prompt-claim-window = { $men } vont se procurer { colditz-a-card }. Fouillez-vous une des { -pieces }, ou laissez-vous faire ?
-colditz-prompt-card-phase = Avant que les gardiens se déplacent : montrez-vous une Fouille ou un Appel, ou rien ?
-colditz-prompt-off-turn = { colditz-who } ont fini leur tour. Intervenez-vous avec une Fouille ou un Appel, ou laissez-vous faire ?
+colditz-prompt-claim-window = { $men } vont se procurer { colditz-a-card }. Fouillez-vous une des { -pieces }, ou passez-vous ?
+colditz-prompt-card-phase = Avant que les gardiens se déplacent : montrez-vous une Fouille ou un Appel, ou passez-vous ?
+colditz-prompt-off-turn = { colditz-who } ont fini leur tour. Intervenez-vous avec une Fouille ou un Appel, ou passez-vous ?
 colditz-prompt-pursue = Plusieurs prisonniers sont en fuite. Lequel ce gardien poursuit-il ?
 colditz-prompt-guard-back = Vos gardiens coupent une partie de { -la-cour }. Lequel rentre { -a-la-caserne } ?
-colditz-prompt-riot-squad = La brigade anti-émeute sort. Sur quelles cases noires postez-vous des gardiens ? L’un après l’autre ; dites ensuite que c’est fini.
+colditz-prompt-riot-squad = La brigade anti-émeute sort. Sur quelles cases noires postez-vous des gardiens ? L’un après l’autre ; dites ensuite « terminé ».
 colditz-prompt-sabotage-choice = Sabotage : laquelle de vos cartes abandonnez-vous ?
 colditz-prompt-sabotage-pick = Sabotage : { -la-Securite } a { $number } cartes. Laquelle abandonne-t-{ -elle }, choisie par le dos ?
 colditz-prompt-keep = Vous avez pioché deux cartes. Laquelle gardez-vous ? L’autre va sous le paquet.
@@ -633,27 +633,69 @@ colditz-edition-gibson = Les règles classiques, 1973 (Gibson)
     .character = Les règles avec lesquelles la plupart des tables ont grandi.
 colditz-edition-parker = Les règles classiques, 1973 (Parker)
     .short = Parker
-    .character = L’autre boîte de cette année-là : une carte Le tout pour le tout est devant vous dès le début.
+    .character = L’autre boîte de cette année-là : une carte Le tout pour le tout est devant vous dès le début.
 colditz-edition-martelli = Les 55 règles révisées (Martelli)
     .short = Martelli
-    .character = Le texte révisé en 55 règles : ce qui est ouvert reste en vue.
+    .character = Le texte révisé en 55 règles : ce qui est ouvert reste en vue.
 colditz-edition-devir = L’édition espagnole (NAC, Devir)
     .short = Devir
-    .character = La boîte vendue en Espagne : chaque double relance, tout lancer peut donner une carte.
+    .character = La boîte vendue en Espagne : chaque double relance, tout lancer peut donner une carte.
 colditz-edition-fuga3 = La fuga de Colditz 3.0
     .short = Fuga 3.0
     .character = Jours et nuits, tentatives annoncées, rafles et un planeur.
 colditz-edition-osprey = Osprey, 2016
     .short = Osprey 2016
-    .character = La réédition : chacun commence avec un Kit et une carte.
+    .character = La réédition : chacun commence avec un Kit et une carte.
 colditz-edition-clipper = Clipper, Pays-Bas
     .short = Clipper
-    .character = La boîte vendue aux Pays-Bas : les hommes se croisent, les gardiens peuvent bloquer.
+    .character = La boîte vendue aux Pays-Bas : les hommes se croisent, les gardiens peuvent bloquer.
 colditz-cite = { $form ->
         [rule] Règle { $place }
         [commentary] Commentaire de la règle { $place }
        *[section] « { $place } »
     } ({ $edition })
+# Un titre du texte d’une édition, dans la langue de qui lit.
+colditz-heading = { $heading ->
+        [devir-a-la-vie] Cartes « À la vie, à la mort »
+        [devir-appel] Appel
+        [devir-arrestations] Arrestations
+        [devir-cachettes] Cachettes
+        [devir-cases-noires] Cases noires
+        [devir-cellules] Cellules d’isolement
+        [devir-collaboration] Collaboration entre Officiers d’évasion
+        [devir-deroulement] Déroulement du jeu
+        [devir-gardiens] Les gardiens
+        [devir-kit] Cartes de Kit d’évasion
+        [devir-materiel] Cartes Matériel
+        [devir-objectifs] Objectifs d’évasion
+        [devir-projecteurs] Projecteurs
+        [devir-preparation] Préparation du jeu
+        [devir-se-constituer] Se constituer prisonnier
+        [devir-tirer] Tirer pour tuer
+        [devir-tunnel-decouvert] Tunnel découvert
+        [devir-tunnels] Tunnels
+        [devir-voiture] Voiture du commandant
+        [fuga3-a-vida-o-muerte] Cartes Le tout pour le tout
+        [fuga3-aeroplano] Évasion en planeur
+        [fuga3-cartas-de-oportunidad] Cartes Opportunité
+        [fuga3-cartas-de-recuento] Cartes Appel
+        [fuga3-cartas-de-registro] Cartes Fouille
+        [fuga3-cartas-de-seguridad] Cartes Sécurité
+        [fuga3-cartas-de-tunel] Cartes Tunnel
+        [fuga3-componentes] Contenu de la boîte
+        [fuga3-condiciones] Conditions de victoire
+        [fuga3-equipo-de-fuga] Matériel d’évasion
+        [fuga3-exteriores] Extérieurs du château
+        [fuga3-fases] Phases du tour
+        [fuga3-fuga-multiple] Tentative d’évasion multiple
+        [fuga3-jornadas] Jours et nuits
+        [fuga3-kit-de-evasion] Kit d’évasion
+        [fuga3-movimiento] Mouvement
+        [fuga3-patio-de-guarnicion] Cour de la garnison et terrasses
+        [fuga3-patio-interior] Cour intérieure
+        [fuga3-preparativos] Préparatifs du jeu
+       *[other] { $place }
+    }
 colditz-refusal = { $reason } { $citation ->
         [none] ({ $title })
        *[other] [{ $citation } : { $title }]
@@ -1552,7 +1594,7 @@ colditz-do = { $verb ->
         [reroll] Relancer
         [stop] Garder ce lancer
         [take] Piocher une carte
-        [decline] Pas de carte
+        [decline] Refuser
         [consent] Accepter
         [pass] Passer
         [end] Fin du tour

@@ -103,9 +103,9 @@ lab-arena-pairings = Qui a battu qui
 lab-arena-lengths = Ce que les parties ont duré, en moyenne
 lab-arena-routes = Évasions par voie
 lab-arena-targets = Évasions par but
-lab-arena-differences = Comparés avec les mêmes dés et les mêmes cartes : part gagnée en plus ou en moins
+lab-arena-differences = Comparés avec les mêmes dés et les mêmes cartes : part gagnée en plus ou en moins
 lab-arena-elo = Elo, le premier de chaque rôle à 1000
-lab-arena-edge = { $table } : être la Sécurité vaut { $points } points Elo (erreur type { $error }).
+lab-arena-edge = { $table } : être la Sécurité vaut { $points } points Elo (erreur type { $error }).
 lab-arena-times = Temps de décision, en millisecondes
 lab-arena-plot = { $role ->
         [security] Part des parties gagnées par la Sécurité, avec son intervalle à 95 %
@@ -114,29 +114,29 @@ lab-arena-plot = { $role ->
 lab-arena-progress = { $done } parties sur { $games }
 lab-arena-stopped = Interrompu après { $done } parties sur { $games }. { $kept ->
         [yes] La même commande reprend à cet endroit.
-       *[no] Rien n’a été gardé ; avec --out FILE la même commande reprendrait à cet endroit.
+       *[no] Rien n’a été gardé ; avec --out FILE la même commande reprendrait à cet endroit.
     }
 lab-arena-problem = { $code ->
-        [players] --players prend des nombres séparés par des virgules, comme 2,3,4 ; « { $given } » est autre chose.
-        [bots-none] Il faut des bots à une arène : --bots simple,random.
+        [players] --players prend des nombres séparés par des virgules, comme 2,3,4 ; « { $given } » est autre chose.
+        [bots-none] Il faut des bots à une arène : --bots simple,random.
         [settings-none] Il faut une table à une arène.
-        [games] Il faut au moins une partie à une arène ; { $games } ne suffit pas.
-        [bot-twice] « { $bot } » figure deux fois parmi les bots ; une fois suffit.
+        [games] Il faut au moins une partie à une arène ; { $games } ne suffit pas.
+        [bot-twice] « { $bot } » figure deux fois parmi les bots ; une fois suffit.
         [role-none] { $known ->
-            [none] Dans { $game } tous ont le même rôle ; retirez --role.
-           *[other] « { $role } » n’est pas un rôle de { $game }. Il y a : { $known }.
+            [none] Dans { $game } tous ont le même rôle ; retirez --role.
+           *[other] « { $role } » n’est pas un rôle de { $game }. Il y a : { $known }.
         }
-        [role-alone] Contre qui jouent-ils ? --role { $role } demande --against BOT.
-        [against-alone] Dans quel rôle jouent-ils ? --against demande --role ; il y a : { $known }.
+        [role-alone] Contre qui jouent-ils ? --role { $role } demande --against BOT.
+        [against-alone] Dans quel rôle jouent-ils ? --against demande --role ; il y a : { $known }.
         [file-other] { $file } existe déjà et ne contient pas les résultats d’une arène. Nommez un autre fichier.
-        [file-plan] { $file } contient les résultats d’une autre arène : { $what } y est { $there }, et { $asked } est demandé. Nommez un autre fichier, ou demandez la même arène.
-        [file-broken] { $file } : la ligne { $line } est abîmée. Une interruption ne peut laisser inachevée que la dernière.
-        [ray-missing] Ray n’est pas installé ici. On l’installe avec : pip install 'goneaway[ray]'
-       *[ray-failed] Ray a échoué : { $why }. L’adresse est-elle juste, et chaque nœud a-t-il Gone Away { $version } ?
+        [file-plan] { $file } contient les résultats d’une autre arène : { $what } y est { $there }, et { $asked } est demandé. Nommez un autre fichier, ou demandez la même arène.
+        [file-broken] { $file } : la ligne { $line } est abîmée. Une interruption ne peut laisser inachevée que la dernière.
+        [ray-missing] Ray n’est pas installé ici. On l’installe avec : pip install 'goneaway[ray]'
+       *[ray-failed] Ray a échoué : { $why }. L’adresse est-elle juste, et chaque nœud a-t-il Gone Away { $version } ?
     }
-lab-dataset-written = { $games } parties, { $rows } mots : { $file }, décrit dans { $card }.
+lab-dataset-written = { $games } parties, { $rows } mots : { $file }, décrit dans { $card }.
 lab-dataset-problem = { $code ->
-        [missing] NumPy n’est pas installé ici. On l’installe avec : pip install 'goneaway[rl]'
-        [command] Une commande ne peut pas jouer pour un jeu de données ; nommez des bots, comme veteran.
-       *[wrong] Ce jeu de données ne peut pas être fait : { $why }.
+        [missing] NumPy n’est pas installé ici. On l’installe avec : pip install 'goneaway[rl]'
+        [command] Une commande ne peut pas jouer pour un jeu de données ; nommez des bots, comme veteran.
+       *[wrong] Ce jeu de données ne peut pas être fait : { $why }.
     }

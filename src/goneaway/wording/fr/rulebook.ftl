@@ -50,7 +50,7 @@ rulebook-rule = { $part ->
     }
 rulebook-status = { $status ->
         [stated] dit par le texte : { $source }
-        [reported] rapporté par : { $source }
+        [reported] rapporté par : { $source }
         [absent] ne connaît pas cette règle ; d’autres, si : { $source }
         [argued] défendu par le commentaire : { $source }
         [decided] décidé ici : { $source }

@@ -119,8 +119,8 @@ sectionx-do = { $verb ->
         [place] { $type ->
             [none] Placer une tuile
            *[other] { $cell ->
-                [none] Placer : { sectionx-type }
-               *[other] Placer sur { $cell } : { sectionx-type }
+                [none] Placer : { sectionx-type }
+               *[other] Placer sur { $cell } : { sectionx-type }
             }
         }
         [swap] { $cell ->

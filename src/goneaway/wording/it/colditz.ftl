@@ -327,10 +327,10 @@ colditz-prompt-security = { $bound ->
            *[other] restano { $points } punti.
         }
     }
-colditz-prompt-again = Un doppio. Rilanci o ti fermi qui?
+colditz-prompt-again = Un doppio. Rilanci o tieni questo lancio?
 colditz-prompt-draw = { $free ->
-        [yes] Questo lancio frutta una carta. La prendi o la lasci?
-       *[no] Questo lancio porta una carta: prendila.
+        [yes] Questo lancio frutta una carta. La peschi o la rifiuti?
+       *[no] Questo lancio frutta una carta: pescala.
     }
 colditz-prompt-cell = { $man } è in arresto. In quali celle va?
 colditz-prompt-stand = { $men-count ->
@@ -349,7 +349,7 @@ colditz-prompt-shield = Stai per perdere { $prize ->
     }
 colditz-prompt-intercept = { $man } sta per usare { colditz-a-card }. Lo arresti con la carta apposita, o passi?
 colditz-prompt-talisman = Una guardia ha sparato al tuo uomo, e il lancio vale doppio. Giochi il { -Talismano }, o passi?
-colditz-prompt-permit-tunnel = Il tuo turno è finito e il { colditz-tunnel } è aperto. Chi degli altri può seguirti fino al turno { -della-Sicurezza }? Indicali uno dopo l’altro; poi di’ che hai finito.
+colditz-prompt-permit-tunnel = Il tuo turno è finito e il { colditz-tunnel } è aperto. Chi degli altri può seguirti fino al turno { -della-Sicurezza }? Indicali uno dopo l’altro; poi di’ «fatto».
 colditz-prompt-permit-way = Un tuo uomo è uscito { $at-from }. Vuoi lasciare che un altro { -ufficiale } mandi un uomo per la stessa via in questo giro? Indicalo, o passa.
 colditz-prompt-permit-tower = Il tuo uomo è nella torre. Chi inviti? Con tutte e due le carte segnate puoi anche passare e volare da solo.
 colditz-prompt-glider-shot = L’aliante è in volo, e una guardia del { -presidio } lo vede. La fai sparare, o passi?
@@ -359,14 +359,14 @@ colditz-prompt-warning = { $room ->
         [none] Suona l’Appello. Giochi un { -Preavviso } per nascondere qualcuno, o passi?
        *[other] Stanno per perquisire { $room-the }. Giochi un { -Preavviso } per nascondere i tuoi che sono lì, o passi?
     }
-colditz-prompt-hide = Chi dei tuoi va nei nascondigli? Indica un uomo e una casella libera, uno dopo l’altro; poi di’ che hai finito.
+colditz-prompt-hide = Chi dei tuoi va nei nascondigli? Indica un uomo e una casella libera, uno dopo l’altro; poi di’ «fatto».
 colditz-prompt-push = { $pawn } deve far posto. Su quale casella?
 colditz-prompt-door = La porta delle celle è bloccata. Su quale delle caselle libere più vicine esce { $man }?
 colditz-prompt-consent = { $purpose ->
-        [push] Un altro { -ufficiale } chiede di poter scansare { $man }. Consenti o rifiuti?
-       *[other] Un altro { -ufficiale } offre di scarcerare { $man }. Consenti o rifiuti?
+        [push] Un altro { -ufficiale } chiede di poter scansare { $man }. Accetti o rifiuti?
+       *[other] Un altro { -ufficiale } offre di scarcerare { $man }. Accetti o rifiuti?
     }
-colditz-prompt-attend = Suona l’Appello. Chi dei tuoi ci va? Indicali uno dopo l’altro; poi di’ che hai finito, e gli altri restano dove sono.
+colditz-prompt-attend = Suona l’Appello. Chi dei tuoi ci va? Indicali uno dopo l’altro; poi di’ «fatto», e gli altri restano dove sono.
 colditz-prompt-search-or-move = Assenti all’Appello: { $men }. Il lancio serve per una { -ricerca-generale }, o muovono le guardie?
 colditz-prompt-credit = Più guardie arrivano a { $man }. Quale se ne occupa e torna { -in-caserma }?
 colditz-prompt-seize = Quale degli uomini trovati prendi adesso?
@@ -380,7 +380,7 @@ colditz-prompt-card-phase = Prima che le guardie muovano: mostri una { -Perquisi
 colditz-prompt-off-turn = { colditz-who } hanno finito il turno. Intervieni con una { -Perquisizione } o un Appello, o passi?
 colditz-prompt-pursue = Ci sono più { -prigionieri } in fuga. A chi dà la caccia questa guardia?
 colditz-prompt-guard-back = Le tue guardie isolano una parte del cortile. Quale torna { -in-caserma }?
-colditz-prompt-riot-squad = Esce la { -squadra-antisommossa }. Su quali caselle nere schieri le guardie? Una dopo l’altra; poi di’ che hai finito.
+colditz-prompt-riot-squad = Esce la { -squadra-antisommossa }. Su quali caselle nere schieri le guardie? Una dopo l’altra; poi di’ «fatto».
 colditz-prompt-sabotage-choice = { -Sabotaggio }: quale delle tue carte cedi?
 colditz-prompt-sabotage-pick = { -Sabotaggio }: { -la-Sicurezza } ha { $number } carte. Quale deve cedere, scelta dal dorso?
 colditz-prompt-keep = Hai pescato due carte. Quale tieni? L’altra va sotto il mazzo.
@@ -644,6 +644,48 @@ colditz-cite = { $form ->
         [commentary] Commento alla regola { $place }
        *[section] «{ $place }»
     } ({ $edition })
+# Un titolo del testo di un’edizione, nella lingua di chi legge.
+colditz-heading = { $heading ->
+        [devir-a-la-vie] Carte Do or Die
+        [devir-appel] Appello
+        [devir-arrestations] Arresti
+        [devir-cachettes] Nascondigli
+        [devir-cases-noires] Caselle nere
+        [devir-cellules] Celle d’isolamento
+        [devir-collaboration] Collaborazione fra ufficiali
+        [devir-deroulement] Svolgimento del gioco
+        [devir-gardiens] Le guardie
+        [devir-kit] Carte Kit di fuga
+        [devir-materiel] Carte Equipaggiamento
+        [devir-objectifs] Mete della fuga
+        [devir-projecteurs] Fari
+        [devir-preparation] Preparazione del gioco
+        [devir-se-constituer] Consegnarsi
+        [devir-tirer] Sparare per uccidere
+        [devir-tunnel-decouvert] Tunnel scoperto
+        [devir-tunnels] Tunnel
+        [devir-voiture] Auto del comandante
+        [fuga3-a-vida-o-muerte] Carte Do or Die
+        [fuga3-aeroplano] Fuga con l’aliante
+        [fuga3-cartas-de-oportunidad] Carte Opportunità
+        [fuga3-cartas-de-recuento] Carte Appello
+        [fuga3-cartas-de-registro] Carte Perquisizione
+        [fuga3-cartas-de-seguridad] Carte Sicurezza
+        [fuga3-cartas-de-tunel] Carte Tunnel
+        [fuga3-componentes] Componenti
+        [fuga3-condiciones] Condizioni di vittoria
+        [fuga3-equipo-de-fuga] Equipaggiamento di fuga
+        [fuga3-exteriores] Fuori dal castello
+        [fuga3-fases] Fasi del turno
+        [fuga3-fuga-multiple] Tentativo di fuga multipla
+        [fuga3-jornadas] Giorno e notte
+        [fuga3-kit-de-evasion] Kit di fuga
+        [fuga3-movimiento] Movimento
+        [fuga3-patio-de-guarnicion] Cortile del presidio e terrazze
+        [fuga3-patio-interior] Cortile interno
+        [fuga3-preparativos] Preparativi
+       *[other] { $place }
+    }
 colditz-refusal = { $reason } { $citation ->
         [none] ({ $title })
        *[other] [{ $citation }: { $title }]
@@ -1542,7 +1584,7 @@ colditz-do = { $verb ->
         [reroll] Rilancia
         [stop] Tieni questo lancio
         [take] Pesca una carta
-        [decline] Nessuna carta
+        [decline] Rifiuta
         [consent] Accetta
         [pass] Passa
         [end] Fine turno

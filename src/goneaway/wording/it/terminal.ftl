@@ -518,7 +518,7 @@ terminal-castle-in-the-way = { $who ->
         [own] Il tuo { $by } sbarra la strada a { $man }.
         [guard] La guardia { $by } sbarra la strada a { $man }.
        *[other] { $by } sbarra la strada a { $man }.
-    } In un cerchio sta un uomo solo, e nessuno gli passa attraverso.
+    } Su una casella sta un uomo solo, e nessuno gli passa attraverso.
 terminal-castle-overfull = Hai in mano { $held } { $deck ->
         [security] { -carte-Sicurezza }
        *[opportunity] carte { -Opportunita }

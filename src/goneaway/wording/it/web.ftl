@@ -2,13 +2,13 @@
 
 web-bad-request = Non è stato capito: { $what }.
 web-bad-json = Un messaggio è un oggetto JSON; questo non lo è: { $what }.
-web-host = Questo server non è conosciuto con quel nome. Usa l'indirizzo che ti ha dato chi lo ospita; chi ospita può ammettere un nome con --public.
+web-host = Questo server non è conosciuto con quel nome. Usa l’indirizzo che ti ha dato chi lo ospita; chi ospita può ammettere un nome con --public.
 web-no-token = Di' chi sei: manda il gettone che hai ricevuto con il tuo nome.
 web-bad-token = Questo gettone qui non è conosciuto, oppure è scaduto. Chiedine uno nuovo con il tuo nome, o usa un collegamento da un altro dispositivo.
 web-bad-link = Questo collegamento è già stato usato, oppure è scaduto. Creane uno nuovo sul dispositivo dove sei conosciuto.
 web-origin = Le pagine di altri siti non possono parlare con questo server. Chi lo ospita può ammetterne una con --origin.
 web-forbidden = Questo è riservato a chi ospita il server, su quella macchina o con il gettone apposito.
-web-not-found = A questo indirizzo non c'è nulla.
+web-not-found = A questo indirizzo non c’è nulla.
 web-method = Questo indirizzo non risponde a { $method }.
 web-slow-request = La richiesta ha impiegato troppo tempo ad arrivare.
 web-too-large = È troppo grande. Si accettano al massimo { $most } byte.
@@ -31,6 +31,6 @@ web-hello-first = Il primo messaggio dice chi sei e quale tavolo vuoi: un saluto
 web-hello-late = Non è stato detto nulla in tempo. Ricollegati e saluta subito.
 web-hello-twice = Hai già salutato.
 web-not-text = I messaggi si mandano come testo.
-web-slow = Sei rimasto troppo indietro. Ricollegati con l'ultimo numero che hai visto.
+web-slow = Sei rimasto troppo indietro. Ricollegati con l’ultimo numero che hai visto.
 web-notice-subject = Tocca a te: { $title }
 web-notice-text = { $name }, tocca a te al tavolo “{ $title }”.

@@ -4,6 +4,7 @@ import { html, nothing, repeat, svg } from "../lib/lit.js";
 import { say } from "../lib/words.js";
 import { told_apart } from "../table/telling.js";
 import { centred } from "./camera.js";
+import { shown } from "./edges.js";
 import { KEYS } from "./keys.js";
 import { picture } from "./markup.js";
 import { SYMBOLS } from "./symbols.js";
@@ -16,9 +17,21 @@ const drawing = (markup, box, cls = "") => picture(box, cls, markup);
 
 /** @param {Stage} stage */
 export const furniture = (stage) => html`
+  ${edges(stage)}
   <div class="stage-pins">${flag(stage)} ${offers(stage)} ${why(stage)} ${remark(stage)} ${tip(stage)}</div>
   ${tools(stage)} ${back(stage)} ${stage.shown.overview ? overview(stage) : nothing} ${threats(stage)} ${stage.shown.legend ? legend(stage) : nothing}
 `;
+
+/** @param {Stage} stage */
+function edges(stage) {
+  const found = shown(stage);
+  if (!found) return nothing;
+  const line = (/** @type {{label: string, at: number, now: boolean}[]} */ all) => all.map(({ label, at, now }) => html`<span class=${now ? "edge-now" : ""} .style=${`--at:${at}`}>${label}</span>`);
+  return html`<div class="stage-edges" aria-hidden="true" .style=${`top:${stage.room.y}px`}>
+    <div class="edge-columns">${line(found[0])}</div>
+    <div class="edge-rows">${line(found[1])}</div>
+  </div>`;
+}
 
 // Pins
 
@@ -201,6 +214,7 @@ function legend(stage) {
       <li>${drawing(token("g1"), "-17 -29 34 38")}<span>${say("castle-a-guard")}</span></li>
       ${signs.map(([kind, sign]) => html`<li>${sign}<span>${plan.told.kinds[/** @type {string} */ (kind)]}</span></li>`)}
       <li>${drawing('<circle class="lit-disc legend-reach" r="9.4"/><text class="lit-cost" y="3.6">4</text>', "-12 -12 24 24", "lit tint-2")}<span>${say("castle-legend-reach")}</span></li>
+      <li>${drawing('<text class="legend-grid" y="3.8">31K</text>', "-12 -12 24 24")}<span>${say("castle-legend-grid")}</span></li>
     </ul>
     <h3>${say("castle-legend-rooms")}</h3>
     <ul class="legend-list legend-symbols">

@@ -1,6 +1,7 @@
 // What hangs at places of the drawing: it follows the camera, and stays on the screen.
 
 import { clamp, to_screen } from "./camera.js";
+import { edged } from "./edges.js";
 
 /** Space between a place and what hangs at it, and to the edge of the stage. */
 const GAP = 18;
@@ -12,6 +13,7 @@ export function placed(stage) {
   for (const pin of /** @type {NodeListOf<HTMLElement>} */ (stage.querySelectorAll(".stage-pin"))) put(stage, pin);
   const frame = /** @type {HTMLElement | null} */ (stage.querySelector(".overview-frame"));
   if (frame) framed(stage, frame);
+  edged(stage);
 }
 
 /** @param {import("./stage.js").CastleStage} stage @param {HTMLElement} pin */

@@ -6,8 +6,9 @@
  * @property {number} x
  * @property {number} y
  * @property {string} kind
- * @property {string} zone
  * @property {string} area the room, or the part of the castle
+ * @property {string} called its name, told from others of that name
+ * @property {string} to the same as a sentence says that somebody goes there
  */
 
 /** Directions of the arrow keys. @type {Record<string, {x: number, y: number}>} */
@@ -30,8 +31,8 @@ export class Plan {
     this.circles = new Map();
     /** By square of the drawing: the circles in it. @type {Map<string, Circle[]>} */
     this.squares = new Map();
-    for (const [name, [cx, cy, kind, zone, area]] of Object.entries(told.circles)) {
-      const circle = { name, x: cx, y: cy, kind, zone, area };
+    for (const [name, [cx, cy, kind, area, called, to]] of Object.entries(told.circles)) {
+      const circle = { name, x: cx, y: cy, kind, area, called, to };
       this.circles.set(name, circle);
       const key = this.#square(cx, cy);
       this.squares.set(key, [...(this.squares.get(key) ?? []), circle]);
@@ -135,19 +136,21 @@ export class Plan {
   }
 
   /**
-   * What a circle is called: its room or the part of the castle it lies in.
+   * What a place is called, circle or whole.
    * @param {string} place
    * @returns {string}
    */
   title(place) {
-    const told = this.told;
-    if (place === "reserve" || place === "returned") return told.barracks_name;
-    if (place in told.block_names) return told.block_names[place];
-    if (place in told.tunnel_names && !this.circles.has(place)) return told.tunnel_names[place];
-    if (place in told.titles) return told.titles[place];
-    const circle = this.circle(place);
-    if (!circle) return place;
-    return told.titles[circle.area] ?? told.zones[circle.zone] ?? circle.name;
+    return this.told.called[place]?.[0] ?? this.circle(place)?.called ?? place;
+  }
+
+  /**
+   * The same as a sentence says that somebody goes there: "to the Chapel".
+   * @param {string} place
+   * @returns {string}
+   */
+  going_to(place) {
+    return this.told.called[place]?.[1] ?? this.circle(place)?.to ?? place;
   }
 
   /** What is special about a circle, in a sentence; "" if nothing is. @param {Circle} circle @returns {string} */

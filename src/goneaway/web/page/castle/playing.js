@@ -286,12 +286,12 @@ export class Playing {
     this.goal = to;
     this.why = null;
     this.cursor = this.stage.plan.circle(to.place) ?? null;
-    const title = this.stage.plan.title(to.place);
+    const going = this.stage.plan.going_to(to.place);
     const left = this.points - to.cost;
     const text = walk_text(this.picked, to.path);
-    const label = say("castle-walk", { man: mark(this.picked), place: title });
+    const label = say("castle-walk", { man: mark(this.picked), to: going });
     this.#propose({ text, texts: [text], label, pawn: this.picked, place: to.place, cost: to.cost, left, stop: false });
-    this.stage.speak(say("castle-proposed", { man: mark(this.picked), place: title, cost: to.cost, left }));
+    this.stage.speak(say("castle-proposed", { man: mark(this.picked), to: going, cost: to.cost, left }));
     this.draw();
   }
 

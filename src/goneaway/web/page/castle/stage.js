@@ -4,6 +4,7 @@ import { html } from "../lib/lit.js";
 import { plan_of } from "../lib/plans.js";
 import { theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
+import { sentenced } from "../table/buttons.js";
 import * as cameras from "./camera.js";
 import { contours, drawn } from "./drawing.js";
 import { keyed } from "./keys.js";
@@ -382,7 +383,7 @@ export class CastleStage extends Looking {
     const spot = circle ? this.playing.places.get(circle.name) : undefined;
     const who = pawn ? `${is_guard(pawn) ? say("castle-guard", { number: mark(pawn) }) : mark(pawn)} · ` : "";
     const text = spot ? capitals(spot.label) : circle && !pawn ? this.plan.remark(circle) : "";
-    this.tip = { x: at.x, y: at.y, title: who + this.plan.title(place), text };
+    this.tip = { x: at.x, y: at.y, title: who + (who ? this.plan.title(place) : sentenced(this.plan.title(place))), text };
     this.speak(`${this.tip.title}. ${text}`);
     this.draw();
   }

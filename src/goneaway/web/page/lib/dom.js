@@ -15,11 +15,11 @@ export class Piece extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    words.addEventListener("changed", this.reword);
+    for (const kind of ["changed", "edition"]) words.addEventListener(kind, this.reword);
   }
 
   disconnectedCallback() {
-    words.removeEventListener("changed", this.reword);
+    for (const kind of ["changed", "edition"]) words.removeEventListener(kind, this.reword);
     super.disconnectedCallback();
   }
 }

@@ -18,36 +18,57 @@ export function choose(preferred) {
   return "en";
 }
 
-/** Sentences by name; `changed` is told when another language is in force. */
+/** Sentences by name; `changed` is told when another language is in force, `edition` when other words are. */
 export class Words extends EventTarget {
-  /** @param {(language: string) => Promise<string>} read gives the text of a language's file */
-  constructor(read) {
+  /**
+   * @param {(language: string) => Promise<string>} read gives the text of a language's file
+   * @param {(language: string, edition: string) => Promise<string>} [own] the terms that an edition has of its own
+   */
+  constructor(read, own = async () => "") {
     super();
     this.read = read;
+    this.own = own;
     this.language = "en";
-    /** @type {Map<string, FluentBundle>} */
+    /** In whose words games are spoken of; "": the usual ones. */
+    this.edition = "";
+    /** By language, and by language and edition. @type {Map<string, FluentBundle>} */
     this.bundles = new Map();
   }
 
-  /** @param {string} language */
-  async load(language) {
-    if (this.bundles.has(language)) return;
+  /** @param {string} language @param {string} [edition] */
+  async load(language, edition = "") {
+    const name = edition ? `${language} ${edition}` : language;
+    if (this.bundles.has(name)) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const errors = bundle.addResource(new FluentResource(await this.read(language)));
+    const [text, terms] = await Promise.all([this.read(language), edition ? this.own(language, edition) : ""]);
+    const errors = [...bundle.addResource(new FluentResource(text)), ...bundle.addResource(new FluentResource(terms), { allowOverrides: true })];
     if (errors.length) throw errors[0];
-    this.bundles.set(language, bundle);
+    this.bundles.set(name, bundle);
   }
 
   /** @param {string} language */
   async speak(language) {
-    await this.load(language);
+    await Promise.all([this.load(language), this.edition && this.load(language, this.edition)]);
     this.language = language;
     this.dispatchEvent(new Event("changed"));
   }
 
+  /** From now on in the words of an edition, or ("") in the usual ones. @param {string} edition */
+  async play(edition) {
+    if (edition === this.edition) return;
+    this.edition = edition;
+    // Without them the usual words do.
+    await this.load(this.language, edition).catch(() => {});
+    if (edition === this.edition) this.dispatchEvent(new Event("edition"));
+  }
+
+  get bundle() {
+    return this.bundles.get(`${this.language} ${this.edition}`) ?? this.bundles.get(this.language);
+  }
+
   /** @param {string} name */
   knows(name) {
-    return Boolean(this.bundles.get(this.language)?.hasMessage(name));
+    return Boolean(this.bundle?.hasMessage(name));
   }
 
   /**
@@ -57,22 +78,22 @@ export class Words extends EventTarget {
    * @returns {string}
    */
   say(name, values) {
-    const bundle = this.bundles.get(this.language);
+    const bundle = this.bundle;
     const message = bundle?.getMessage(name);
     if (!bundle || !message?.value) return name;
     return bundle.formatPattern(message.value, values, []);
   }
 }
 
-/** @param {string} language */
-async function fetched(language) {
-  const answer = await fetch(new URL(`../words/${language}.ftl`, import.meta.url));
-  if (!answer.ok) throw new Error(`words of ${language}: ${answer.status}`);
+/** @param {string} file */
+async function fetched(file) {
+  const answer = await fetch(new URL(`../words/${file}.ftl`, import.meta.url));
+  if (!answer.ok) throw new Error(`words of ${file}: ${answer.status}`);
   return answer.text();
 }
 
 /** The words of this page. */
-export const words = new Words(fetched);
+export const words = new Words(fetched, (language, edition) => fetched(`editions/${language}-${edition}`));
 
 /**
  * A sentence of the page.

@@ -3,6 +3,7 @@
 import { html, nothing, repeat } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
 import { say } from "../lib/words.js";
+import { sentenced } from "./buttons.js";
 import { deckOf, face } from "./cards.js";
 import { CARDS, EQUIPMENT, KIT, PLAY, QUIET } from "./gestures.js";
 import { ruleLink } from "./order.js";
@@ -11,7 +12,7 @@ import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {{card: string, title: string, effect?: string, many: number, deck: string}} Held */
-/** By card: the words with which it can be played. @typedef {Map<string, {words: string[], beside: boolean}[]>} Uses */
+/** By card: the words with which it can be played. @typedef {Map<string, {words: string[], beside: boolean, label?: string}[]>} Uses */
 
 class TableHand extends TablePiece {
   static properties = { open: { state: true }, why: { state: true } };
@@ -59,6 +60,10 @@ class TableHand extends TablePiece {
         uses.set(card, [...(uses.get(card) ?? []), { words: [verb, choice.word], beside: Boolean(beside) }]);
       }
     }
+    const all = [...uses.values()].flat();
+    // What is done with which card, as the server says it.
+    const labels = all.length ? await store.ask("doing", { actions: all.map(({ words }) => words.join(" ")) }).catch(() => []) : [];
+    for (const [number, use] of all.entries()) use.label = labels?.[number] ?? verbLabel(use.words[0]);
     if (now !== this.asked) return;
     this.uses = uses;
     this.requestUpdate();
@@ -127,7 +132,7 @@ class TableHand extends TablePiece {
       <div class="card large card-${one.deck}">${face(one, one.deck, { many: one.many })}</div>
       <div class="hand-uses">
         ${uses.map((use, number) => html`<button class="button ${number || use.words[0] === QUIET ? "" : "primary"} wide" data-use=${use.words[0]}
-          @click=${() => { this.close(); store.choose(use.words, { beside: use.beside }); }}>${verbLabel(use.words[0])}</button>`)}
+          @click=${() => { this.close(); store.choose(use.words, { beside: use.beside }); }}>${sentenced(use.label ?? "")}</button>`)}
         ${this.plays(store, one.card) ? nothing : html`<p class="hand-why">${this.why?.sentence ? this.why.sentence : say("card-not-now")}
           ${this.why?.clause ? html`<a href=${ruleLink(store, this.why.clause)} target="_blank">${this.why.citation || say("rule")}</a>` : nothing}</p>`}
         <button class="button bare card-close" @click=${() => this.close()}>${icon("close", 18)} ${say("close")}</button>

@@ -90,6 +90,7 @@ class TableView extends Piece {
     this.grown.disconnect();
     this.watched = null;
     this.rise();
+    words.play("");
     for (const name of ["number", "asked", "kind", "status"]) delete document.body.dataset[name];
     super.disconnectedCallback();
   }
@@ -131,6 +132,7 @@ class TableView extends Piece {
     const store = this.store;
     if (!store?.known) return;
     const { about, asked } = store.parts;
+    words.play(about.edition);
     Object.assign(document.body.dataset, {
       number: String(store.number), asked: store.settled ? "settled" : store.mine ? "mine" : asked ? "other" : "nobody", kind: asked?.kind ?? "", status: about.status,
     });

@@ -4,13 +4,13 @@
 nav-play = Play
 nav-rules = Rules
 shell-nav = Screens
-shell-skip = To the content
+shell-skip = Skip to content
 shell-language = Language
 shell-theme = { $theme ->
     [light] Light colours
     [dark] Dark colours
     [contrast] High contrast
-   *[system] Colours as the system says
+   *[system] Match system theme
   }
 shell-disclaimer = An unofficial, free project. Names of published games only say what is played.
 person-guest = Guest
@@ -23,7 +23,7 @@ announcement-from = From the people who run this server:
 announcement-dismiss = Dismiss this announcement
 
 ## Lobby
-now-about = Be the British, against bots, by the Classic rules. You can change everything later.
+now-about = Play the British against bots, by the Classic rules. You can change everything later.
 now-play = Play now
 now-set-up = Set up a table
 now-watch = Watch a game
@@ -31,24 +31,24 @@ now-join = Join with a code
 lobby-picture = The castle: the yard, men of all nations and guards at their posts
 join-label = Code or link of the table
 join-go = Join
-join-no-code = That is no code of a table. It has six letters and digits, like K7MQ2X.
+join-no-code = That is not a table code. A code has six letters and digits, like K7MQ2X.
 lobby-list-mine = Your games
 lobby-list-open = Tables waiting for players
 lobby-nobody = No table is waiting. Set one up and send the link to a friend.
-lobby-row-on = Play on
-lobby-row-look = Look
+lobby-row-on = Continue
+lobby-row-look = View
 lobby-row-join = Join
 lobby-row-watch = Watch
 lobby-row-turn = { $you ->
     [yes] Your turn
    *[no] { $who } to move
   }
-name-title = What are you called?
+name-title = Your name
 name-label = Name
 name-about = Others at the table see it. No account, no password.
-name-keep = Keep it
+name-keep = Save
 elsewhere-title = On another device
-elsewhere-about = A link makes you the same person there. It works once, for a few minutes.
+elsewhere-about = Open a link there to go on as the same player. It works once, for a few minutes.
 elsewhere-link = Copied. Open it on the other device within a few minutes; it works once.
 elsewhere-make = Make a link
 setup-title = Set up a table
@@ -74,27 +74,27 @@ house-title = House rules
 house-search = Search: doubles, tunnel, kit …
 house-only = Only what differs
 house-bundles = Ready-made
-house-nothing = No rule says that.
+house-nothing = No rule matches.
 house-contradiction = These do not go together:
 house-because = Because { $why }. Change one of them.
 setup-seats = Seats
-setup-players = People
+setup-players = Players
 seat-who = Who sits here: { $seat }
 sitter-you = You
 sitter-bots = Bots
-sitter-open = Open: a friend
+sitter-open = Open for a friend
 setup-clock = Clock
 choice-clock-none = no clock
 choice-clock-game10 = 10 minutes each
 choice-clock-game20 = 20 minutes each
 choice-clock-game40 = 40 minutes each
 choice-clock-turn2 = 2 minutes a turn
-choice-clock-rules = as the rules count
-choice-clock-slow = a day for each turn
-setup-watch = Watching
-choice-watch-link = whoever has the link
-choice-watch-open = anybody
-choice-watch-none = nobody
+choice-clock-rules = as the rules say
+choice-clock-slow = one day a turn
+setup-watch = Spectators
+choice-watch-link = anyone with the link
+choice-watch-open = anyone
+choice-watch-none = no one
 setup-listed = Strangers may take free seats
 setup-wrong = These rules contradict each other.
 setup-save = Save as a file
@@ -125,7 +125,7 @@ setup-sum = { $name }{ $house ->
    *[other] {" "}with { $house } house rules
   }.
 setup-sum-seats = { $seats } seats; { $open ->
-    [0] nobody is waited for
+    [0] no one else to wait for
     [one] one for a friend
    *[other] { $open } for friends
   }.
@@ -137,27 +137,27 @@ gather-you = (you)
 gather-sit = Sit here
 gather-name-sit = Sit down
 gather-name = What should the others call you?
-gather-any = Sit anywhere, by lot
-gather-leave = Get up
+gather-any = Take a random seat
+gather-leave = Leave the seat
 gather-bot = Put a bot here
 gather-no-bot = Take the bot away
-gather-kick = Send away
-gather-fill = Bots in the free seats
+gather-kick = Remove
+gather-fill = Fill free seats with bots
 gather-start = Start the game
-gather-not-yet = The game begins when every seat has somebody.
-gather-guests = Waiting for the lots: { $names }
+gather-not-yet = The game begins when every seat is taken.
+gather-guests = Waiting for a random seat: { $names }
 gather-invite = Invite
 gather-invite-about = Send this link. Friends give a name and take a seat: no account, nothing to install.
-gather-link = Link of invitation
+gather-link = Invitation link
 gather-copy = Copy
 gather-copied = Copied
 gather-code = Code
-gather-qr = The link as a square code for a phone
-gather-here-only = This address is known on this computer only. For friends in the same network start with: make play HOST=0.0.0.0
+gather-qr = The link as a QR code for a phone
+gather-here-only = This address works on this computer only. For friends in the same network start with: make play HOST=0.0.0.0
 gather-waiting = { $free ->
     [0] { $host ->
         [you] Everybody is here. Begin when you like.
-       *[other] Everybody is here. The host begins.
+       *[other] Everybody is here. Waiting for the host to begin.
       }
     [one] One seat is free.
    *[other] { $free } seats are free.
@@ -179,9 +179,9 @@ rules-no-game = There is no such game here.
 rules-search = Search the rules
 rules-compare = Compare with the Classic rules
 rules-here = As played by { $edition }
-rules-otherwise = What can be otherwise
+rules-otherwise = What you can change
 rules-questions = Questions
-rules-cases = Cases that hold it
+rules-cases = Cases that test this rule
 rules-turn = Other rules
 rules-differ = { $first } and { $second } differ in { $points ->
     [one] one point
@@ -191,7 +191,7 @@ rules-differ = { $first } and { $second } differ in { $points ->
 ## Section X
 
 island-board = The island and the sea around it
-island-help = Arrow keys go from cell to cell, Enter presses. Brackets go through the men who can walk, 1 to 3 take one of your tiles, Q and E turn it, Escape goes back.
+island-help = Arrow keys go from cell to cell, Enter presses. Brackets go through the men who can walk, 1 to 3 take one of your tiles, Q and E rotate it, Escape goes back.
 island-prison = Prison
 island-zone = Green zone { $zone }
 island-race = This round { $green } of { $threshold } · escaped { $out } of { $goal }
@@ -208,8 +208,8 @@ island-pile = Pile { $number }: { $size ->
     [one] 1 tile
    *[other] { $size } tiles
 }
-island-turn = Turn clockwise
-island-turn-back = Turn back
+island-turn = Rotate clockwise
+island-turn-back = Rotate back
 island-fits = { $now ->
     [0] It fits nowhere as it lies
     [one] One cell fits as it lies
@@ -218,17 +218,17 @@ island-fits = { $now ->
     [0] none
     [one] one more
    *[other] { $turned } more
-} when turned.
-island-in-hand = In hand: { $tile }. { $now } cells fit, { $turned } more when turned.
+} when rotated.
+island-in-hand = In hand: { $tile }. { $now } cells fit, { $turned } more when rotated.
 island-lay = Lay: { $tile }. { $cells ->
     [0] No cell fits.
     [one] One cell fits.
    *[other] { $cells } cells fit.
   }
-island-picked = { $man } can go to { $places ->
-    [0] no place
-    [one] one place
-   *[other] { $places } places
+island-picked = { $man } can go { $places ->
+    [0] nowhere
+    [one] to one place
+   *[other] to { $places } places
 }.
 island-picked-why = Press a lit cell to creep there.
 island-cost = { $cost ->
@@ -243,7 +243,7 @@ island-doors = A door can go on { $sides ->
     [one] one side
    *[other] { $sides } sides
 }.
-island-turned = fits when turned
+island-turned = fits when rotated
 island-not = does not fit
 island-fits-now = fits
 island-doomed = { $men ->
@@ -261,7 +261,7 @@ island-freed = free
 island-hidden = in hideouts
 island-buried = buried
 island-again = Show again
-island-go-on = Go on
+island-go-on = Continue
 
 ## The castle
 castle-board = Plan of the castle
@@ -278,9 +278,9 @@ castle-reach = { $man }: { $places ->
    *[other] { $points } points
   }.
 castle-reach-why = Press a lit circle to walk there, any other to see why not.
-castle-walk = Walk { $man }: { $place }
+castle-walk = Walk { $man } { $to }
 castle-arrest = Guard { $guard } arrests { $man }.
-castle-proposed = { $man } to { $place }: { $cost ->
+castle-proposed = { $man } { $to }: { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }, { $left } left. Enter walks.
@@ -307,28 +307,29 @@ castle-round = Go round: { $cost ->
 castle-why = Why not
 castle-close = Close
 castle-tools = View
-castle-zoom-in = Nearer
-castle-zoom-out = Farther
+castle-zoom-in = Zoom in
+castle-zoom-out = Zoom out
 castle-fit-all = The whole castle
 castle-fit-mine = My men
 castle-back = Back to your men
 castle-threat = Threat
-castle-abroad = a man next turn
+castle-abroad = a man could come here next turn
 castle-exit-held = a way out, guarded
 castle-exit-open = a way out, open
 castle-legend = Legend
-castle-legend-reach = Can be reached, for so many points. A small card says what it takes.
-castle-legend-rooms = To be had in rooms
+castle-legend-reach = Within reach, with the points it takes. A small card shows what you need.
+castle-legend-grid = Circles of one name have a number and a letter, which stand at the edges: 31K is in column 31, row K.
+castle-legend-rooms = What rooms hold
 castle-keys = Keys
 castle-gone-away = Gone away
 castle-key-men = through my men
 castle-key-arrows = along the circles
 castle-key-enter = do it
 castle-key-escape = one step back
-castle-key-zoom = nearer, farther
+castle-key-zoom = zoom in, zoom out
 castle-key-all = the whole castle
 castle-key-mine = my men
-castle-key-last = what happened since your turn; else to what happened last
+castle-key-last = what happened since your turn, or what happened last
 castle-key-threat = how near guards are
 castle-key-overview = the overview
 castle-key-list = this list
@@ -341,15 +342,15 @@ more = More
 rule = Rule
 rule-of = Rule { $clause }
 do-it = Do it
-table-coming = Sitting down …
+table-coming = Joining the table …
 table-watching = You are watching. All seats are taken by others.
-table-refused = This table is not for you
+table-refused = You cannot join this table
 seat-you = you
 seat-bot = bot
 seat-open = free
 seat-cover = Let a bot play
 seat-away-since = { $minutes ->
-    [0] Away since just now
+    [0] Just left
     [one] Away for one minute
    *[other] Away for { $minutes } minutes
   }
@@ -360,13 +361,13 @@ order-another = Or choose something else.
 run-takes = { $circles } circles to the end, and the card that is turned up says how many throws he has.
 run-odds = How often the throws are enough
 run-throws = { $throws } throws
-run-often = { $often } in 100
-risk-discard = The card goes to its pile and does nothing for you.
+run-often = { $often } %
+risk-discard = The card is discarded and does nothing for you.
 risk-surrender = He gives himself up: he goes to a cell.
-risk-skip = You lay, move and turn no tile in this turn.
+risk-skip = You neither lay, move nor rotate a tile this turn.
 order-answered = There was only one answer: { $sentence }
-order-settled = There is only one answer; it is given for you.
-ask-nothing = Nobody is asked anything.
+order-settled = There is only one answer, so it is played for you.
+ask-nothing = There is nothing to decide.
 ask-paused = The game is paused.
 ask-points = { $points ->
     [one] One point left.
@@ -378,8 +379,8 @@ ask-roll = { $trade ->
     [yes] Roll the dice, or trade first.
    *[no] Roll the dice.
   }
-ask-roll-officer = Your turn has begun. You may also play a card or claim.
-ask-roll-security = Your turn has begun, Security. You may also play a card.
+ask-roll-officer = Your turn has begun. You may also play a card or claim { -Equipment } first.
+ask-roll-security = Your turn has begun, Security. You may also play a card first.
 ask-spent = Your points are spent.
 ask-draw = { $total ->
     [0] {""}
@@ -397,13 +398,13 @@ ask-guards = Post your first guards.
 ask-guards-why = Press a black circle, or take the usual posts.
 ask-meeting = The officers meet.
 ask-meeting-why = Security is out of the room and hears nothing.
-waiting-bot = { $seat }: a bot is at it.
-waiting-person = { $seat }: { $who } is at it.
+waiting-bot = { $seat }: a bot is thinking.
+waiting-person = { $seat }: waiting for { $who }.
 choose = { $verb }: { $kind ->
     [pawn] who?
     [place] where?
     [tile] which tile?
-    [rotation] how shall it lie?
+    [rotation] which way round?
     [pile] from which pile?
    *[answer] which?
   }
@@ -432,14 +433,14 @@ lesson-colditz-1 = Press one of your pieces with a golden ring: the circles it c
 lesson-colditz-2 = Press a lit circle to see the way, then the button to walk it. Before that nothing is done.
 lesson-colditz-3 = Press any other circle to see why you cannot go there. The bulb tells what a bot would do, the bent arrow takes a step back.
 lesson-sectionx-1 = Press one of your tiles: the cells where it fits light up.
-lesson-sectionx-2 = Press a lit cell, turn the tile with the round arrows, then lay it with the button.
-lesson-sectionx-3 = Press one of your prisoners to walk. Press anything else to hear what it is, or why not.
+lesson-sectionx-2 = Press a lit cell, rotate the tile with the round arrows, then lay it with the button.
+lesson-sectionx-3 = Press one of your prisoners to walk. Press anything else to see what it is, or why not.
 hint = What would a bot do?
-hint-do = Do that
+hint-do = Do this
 undo = Take back
 undo-none = There is nothing to take back.
 why-not = Not now
-typed = A command in words
+typed = Type a command
 round = Round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}of { $rounds }
@@ -453,7 +454,11 @@ clock-left = { $left ->
     [one] one round left
    *[other] { $left } rounds left
   }
-guards-out = { $board } guards out · { $reserve } in Barracks
+guards-out = { $board ->
+    [0] No guard out
+    [one] One guard out
+   *[other] { $board } guards out
+  } · { $reserve } in Barracks
 on-table = On the table
 pips = { $number } { $state ->
     [tunnel] in tunnels
@@ -487,8 +492,8 @@ held = { $kind ->
         [one] a pass
        *[other] { $many } passes
       }
-    [kit] an Escape Kit
-    [crate] holds Equipment
+    [kit] { -an-Escape-Kit }
+    [crate] holds { -Equipment }
    *[cards] { $many ->
         [one] one card
        *[other] { $many } cards
@@ -499,15 +504,15 @@ held-one = { $kind ->
     [cutters] Wire cutters
     [key] Key
     [pass] Pass
-   *[kit] Escape Kit
+   *[kit] { -Escape-Kit }
   }
 effect-rope = One man down or up a 30-foot drop; 60 feet take two. Spent on the step that needs it.
 effect-cutters = Through the wire at one place. Spent on the step that needs it.
 effect-key = Onto the circles of one Key gate. Spent on the step that needs it.
 effect-pass = Onto the circles of one Pass gate. Spent on the step that needs it.
-effect-kit = With it a man of yours who reaches a target has gone away.
+effect-kit = A man of yours who reaches a target with it has gone away.
 deck = { $deck ->
-    [equipment] Equipment
+    [equipment] { -Equipment }
     [kit] Kit
     [security] Security
     [dod] Do or Die
@@ -552,8 +557,8 @@ entry-paused = The game was paused.
 entry-resumed = The game went on.
 entry-undone = { $seat } took a move back.
 entry-rewound = Everybody agreed to go back.
-entry-missed = { $seat } is asked, and nobody is there.
-entry-found = { $seat } is there again.
+entry-missed = { $seat }: an answer is due, and the player is away.
+entry-found = { $seat }: the player is back.
 entry-proposed = { $seat } proposed { $what ->
     [pause] a pause
     [rewind] to go back
@@ -561,18 +566,18 @@ entry-proposed = { $seat } proposed { $what ->
   }.
 entry-disagreed = { $seat } did not agree.
 entry-ended = { $how ->
-    [closed] The people who run this server have ended this game. The secret of the dice is open.
-   *[other] The game is over. The secret of the dice is open.
+    [closed] The people who run this server have ended this game. The dice can now be verified.
+   *[other] The game is over. The dice can now be verified.
   }
-entry-rematched = The same again, at another table.
+entry-rematched = A rematch has begun at another table.
 talk-empty = Nobody has said anything yet.
 talk-whom = To whom
 talk-table = to all
 talk-officers = to the officers
 talk-to = to { $who }
 talk-write = Write to the table
-talk-write-private = Only those named hear it
-talk-send = Say it
+talk-write-private = Only they can read it
+talk-send = Send
 barter-none = Nobody offers anything.
 barter-make = Make an offer
 barter-not-now = Not now: offers are made between moves.
@@ -589,8 +594,8 @@ barter-ask-for = You ask for
 barter-take-out = Take it out again
 barter-nothing = nothing
 barter-sum = { $give } for { $want }.
-barter-until = It stands
-barter-stands = until you take it back
+barter-until = Valid
+barter-stands = until you withdraw it
 barter-clear = Clear
 barter-send = Send offer
 barter-you-offer = You offer { $who }
@@ -598,15 +603,15 @@ barter-offers = { $who } offer { $whom }
 barter-accept = Accept
 barter-counter = Counter
 barter-refuse = Refuse
-barter-withdraw = Take it back
-reaction-asked = Your answer is asked for
+barter-withdraw = Withdraw
+reaction-asked = You are asked
 reaction-discreet = The question is put whether or not you hold the card, so your silence tells nothing.
-reaction-always = From now on always pass here
+reaction-always = Always pass here from now on
 meeting-ready = Ready
 meeting-waiting = You are ready. The others are still talking.
 meeting-away = out of the room
 meeting-out = The officers are meeting without you.
-meeting-out-why = You come back when they have finished. What they say and trade you do not hear.
+meeting-out-why = You come back when they have finished. You do not see what they say or trade.
 arrests-none = Nobody can be arrested now.
 arrests-now = Can be arrested now
 arrests-not = Not now
@@ -618,7 +623,7 @@ arrest-label = { $guard } arrests { $man }
 menu = Menu
 menu-code = code { $code }
 menu-pause = Propose a pause
-menu-resume = Go on
+menu-resume = Resume
 menu-rewind = Propose to take my last move back
 menu-cover = Let a bot play for me
 menu-return = Play myself again
@@ -629,9 +634,9 @@ menu-colours = Colours
 menu-sound = Sound
 menu-invite = Link to this table
 menu-copied = Copied.
-push-offer = Tell me here when it is my turn
-push-on = I am told here when it is my turn
-push-denied = This browser allows no notices from this page. Its settings can change that.
+push-offer = Notify me here when it is my turn
+push-on = I am notified here when it is my turn
+push-denied = This browser blocks notifications from this page. You can allow them in its settings.
 proposal = { $own ->
     [yes] You propose
    *[no] { $who } propose
@@ -642,7 +647,7 @@ proposal = { $own ->
   }.
 proposal-agree = Agree
 proposal-refuse = No
-proposal-withdraw = Take it back
+proposal-withdraw = Withdraw
 line-broken = Not connected. { $pending ->
     [yes] Your last move is kept.
    *[no] {""}
@@ -679,12 +684,12 @@ verb-roll = Roll
 verb-end = End turn
 verb-release = Release a man
 verb-claim = Claim
-verb-claim-kit = Claim an Escape Kit
+verb-claim-kit = Claim { -an-Escape-Kit }
 verb-play = Play
 verb-exchange = Swap
 verb-tunnel = Open a tunnel
 verb-attempt = Announce an escape
-verb-mouth = Into the tunnel
+verb-mouth = Out of the tunnel
 verb-car = Staff Car
 verb-do-or-die = Do or Die
 verb-tower = Into the tower
@@ -718,7 +723,7 @@ tile-draw = Draw a tile
 tile-place = Lay a tile
 tile-swap = Swap tiles
 tile-move = Move a tile
-tile-rotate = Turn a tile
+tile-rotate = Rotate a tile
 tile-skip = No tile
 tile-step = Creep
 tile-door = Set a door
@@ -729,12 +734,12 @@ tile-choose-key-door = Set a door aside
 tile-choose-key-return = Put the door back
 over-shared = They share the victory: { $who }.
 over-nobody = Nobody has won.
-over-abandoned = The game was ended by all.
+over-abandoned = All players agreed to end the game.
 over-closed = The people who run this server have ended this game.
 over-share = Share
 over-replay = Replay
 over-rematch = Rematch, same seats
-over-ranking = Places
+over-ranking = Ranking
 over-ways = How they got away
 over-none-away = Nobody got away.
 over-arrests = { $game ->
@@ -743,7 +748,7 @@ over-arrests = { $game ->
 }
 over-dice = Dice
 over-verified = The dice can be verified
-over-verified-why = Every throw follows from a secret that was bound before the first word was said; the record opens it.
+over-verified-why = Every throw follows from a secret fixed before the game began; the record reveals it.
 over-record = Record
 replay-start = The beginning
 replay-at = Move { $ply } of { $last } · round { $round } of { $rounds }
@@ -751,11 +756,11 @@ replay-rounds = Replay · { $rounds } rounds
 replay-link = Link to this move
 replay-back = One move back
 replay-next = One move on
-replay-play = Run
-replay-pause = Stop
+replay-play = Play
+replay-pause = Pause
 replay-speed = Speed
 replay-eyes = Seen by
-replay-watcher = A watcher
+replay-watcher = A spectator
 replay-round = Round
 replay-why = The bot: { $why }
 replay-find = Find in the log
@@ -781,6 +786,6 @@ over-won = { $you ->
    *[other] The { $who } have won.
   }
 meeting-call = Ask for a secret meeting
-beside-title = Somebody else at this screen
+beside-title = Another player at this screen
 beside-why = Between two of you a curtain falls, so that nobody sees the other’s cards.
 beside-seat = Seat

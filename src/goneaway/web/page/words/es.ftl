@@ -3,18 +3,18 @@
 ## En todas partes
 nav-play = Jugar
 nav-rules = Reglas
-shell-nav = Pantallas
+shell-nav = Secciones
 shell-skip = Ir al contenido
 shell-language = Idioma
 shell-theme = { $theme ->
     [light] Colores claros
     [dark] Colores oscuros
     [contrast] Alto contraste
-   *[system] Colores del sistema
+   *[system] Tema del sistema
   }
 shell-disclaimer = Un proyecto libre y no oficial. Los nombres de juegos publicados solo dicen a qué se juega.
 person-guest = Invitado
-wire-unreachable = No se puede llegar al servidor. ¿Está en marcha?
+wire-unreachable = No se puede conectar con el servidor. ¿Está en marcha?
 wire-failed = No ha funcionado. Inténtalo de nuevo.
 cancel = Cancelar
 close = Cerrar
@@ -23,7 +23,7 @@ announcement-from = De quienes administran este servidor:
 announcement-dismiss = Cerrar este aviso
 
 ## Vestíbulo
-now-about = Eres los británicos, contra bots, con las reglas clásicas. Más tarde puedes cambiarlo todo.
+now-about = Juega con los británicos contra bots, con las reglas clásicas. Después puedes cambiarlo todo.
 now-play = Jugar ya
 now-set-up = Preparar una mesa
 now-watch = Ver una partida
@@ -31,10 +31,10 @@ now-join = Entrar con un código
 lobby-picture = El castillo: el patio, hombres de todas las naciones y guardias en sus puestos
 join-label = Código o enlace de la mesa
 join-go = Entrar
-join-no-code = Eso no es el código de una mesa. Tiene seis letras y cifras, como K7MQ2X.
+join-no-code = Eso no es el código de una mesa. Un código tiene seis letras y cifras, como K7MQ2X.
 lobby-list-mine = Tus partidas
 lobby-list-open = Mesas que esperan jugadores
-lobby-nobody = Ninguna mesa espera. Prepara una y envía el enlace a un amigo.
+lobby-nobody = Ninguna mesa busca jugadores. Prepara una y envía el enlace a un amigo.
 lobby-row-on = Seguir
 lobby-row-look = Ver
 lobby-row-join = Entrar
@@ -43,21 +43,21 @@ lobby-row-turn = { $you ->
     [yes] Te toca
    *[no] Turno: { $who }
   }
-name-title = ¿Cómo te llamas?
+name-title = Tu nombre
 name-label = Nombre
 name-about = Lo ven los demás en la mesa. Sin cuenta ni contraseña.
 name-keep = Guardar
 elsewhere-title = En otro dispositivo
-elsewhere-about = Un enlace te hace la misma persona allí. Funciona una vez, unos minutos.
-elsewhere-link = Copiado. Ábrelo en el otro dispositivo en unos minutos; funciona una vez.
+elsewhere-about = Abre un enlace allí para seguir como el mismo jugador. Vale una vez, durante unos minutos.
+elsewhere-link = Copiado. Ábrelo en el otro dispositivo en unos minutos; vale una sola vez.
 elsewhere-make = Crear un enlace
 setup-title = Preparar una mesa
 setup-game = Juego
 setup-edition = Edición
 setup-read = Leer sus reglas
-edition-whole = texto entero
-edition-reported = por informes
-edition-own = Las tuyas
+edition-whole = texto completo
+edition-reported = según otros textos
+edition-own = La tuya
 edition-own-about = Abre un archivo de reglas de la casa.
 setup-house = Reglas de la casa
 setup-all = Todas { $count }
@@ -73,25 +73,25 @@ rule-for-players = { $players } jugadores:
 house-title = Reglas de la casa
 house-search = Busca: dobles, túnel, kit …
 house-only = Solo lo que cambia
-house-bundles = Ya hechas
-house-nothing = Ninguna regla dice eso.
-house-contradiction = Estas no van juntas:
+house-bundles = Listas para usar
+house-nothing = Ninguna regla coincide.
+house-contradiction = Estas no pueden ir juntas:
 house-because = Porque { $why }. Cambia una de ellas.
 setup-seats = Asientos
-setup-players = Personas
+setup-players = Jugadores
 seat-who = Quién se sienta aquí: { $seat }
 sitter-you = Tú
 sitter-bots = Bots
-sitter-open = Libre: un amigo
+sitter-open = Libre para un amigo
 setup-clock = Reloj
 choice-clock-none = sin reloj
 choice-clock-game10 = 10 minutos cada uno
 choice-clock-game20 = 20 minutos cada uno
 choice-clock-game40 = 40 minutos cada uno
 choice-clock-turn2 = 2 minutos por turno
-choice-clock-rules = como cuentan las reglas
+choice-clock-rules = como dicen las reglas
 choice-clock-slow = un día por turno
-setup-watch = Público
+setup-watch = Espectadores
 choice-watch-link = quien tenga el enlace
 choice-watch-open = cualquiera
 choice-watch-none = nadie
@@ -125,7 +125,7 @@ setup-sum = { $name }{ $house ->
    *[other] {" "}con { $house } reglas de la casa
   }.
 setup-sum-seats = { $seats } asientos; { $open ->
-    [0] no se espera a nadie
+    [0] no hay que esperar a nadie
     [one] uno para un amigo
    *[other] { $open } para amigos
   }.
@@ -137,27 +137,27 @@ gather-you = (tú)
 gather-sit = Sentarse aquí
 gather-name-sit = Sentarse
 gather-name = ¿Cómo te llamarán los demás?
-gather-any = Sentarse por sorteo
-gather-leave = Levantarse
+gather-any = Sentarse al azar
+gather-leave = Dejar el asiento
 gather-bot = Poner aquí un bot
 gather-no-bot = Quitar el bot
-gather-kick = Echar
-gather-fill = Bots en los asientos libres
+gather-kick = Expulsar
+gather-fill = Llenar los asientos libres con bots
 gather-start = Empezar la partida
-gather-not-yet = La partida empieza cuando cada asiento tiene a alguien.
-gather-guests = Esperan el sorteo: { $names }
+gather-not-yet = La partida empieza cuando todos los asientos están ocupados.
+gather-guests = Esperan un asiento al azar: { $names }
 gather-invite = Invitar
 gather-invite-about = Envía este enlace. Tus amigos escriben un nombre y se sientan: sin cuenta y sin instalar nada.
 gather-link = Enlace de invitación
 gather-copy = Copiar
 gather-copied = Copiado
 gather-code = Código
-gather-qr = El enlace como código cuadrado para el teléfono
-gather-here-only = Esta dirección solo vale en este ordenador. Para amigos en la misma red empieza con: make play HOST=0.0.0.0
+gather-qr = El enlace como código QR para el teléfono
+gather-here-only = Esta dirección solo funciona en este ordenador. Para amigos en la misma red, arranca con: make play HOST=0.0.0.0
 gather-waiting = { $free ->
     [0] { $host ->
         [you] Están todos. Empieza cuando quieras.
-       *[other] Están todos. Empieza el anfitrión.
+       *[other] Están todos. Falta que el anfitrión empiece.
       }
     [one] Un asiento está libre.
    *[other] { $free } asientos están libres.
@@ -175,13 +175,13 @@ house-pointless = { $count ->
 setup-differs = Qué cambia
 rules-of = Reglas de { $game }
 rules-contents = Todas las reglas
-rules-no-game = Aquí no hay tal juego.
+rules-no-game = Aquí no está ese juego.
 rules-search = Buscar en las reglas
 rules-compare = Comparar con las reglas clásicas
-rules-here = Como se juega: { $edition }
-rules-otherwise = Qué puede ser distinto
+rules-here = Cómo se juega en { $edition }
+rules-otherwise = Qué se puede cambiar
 rules-questions = Preguntas
-rules-cases = Casos que la prueban
+rules-cases = Casos que prueban esta regla
 rules-turn = Otras reglas
 rules-differ = { $first } y { $second }: { $points ->
     [one] un punto distinto
@@ -191,7 +191,7 @@ rules-differ = { $first } y { $second }: { $points ->
 ## Section X
 
 island-board = La isla y el mar que la rodea
-island-help = Las flechas van de casilla en casilla, Intro pulsa. Los corchetes recorren los hombres que pueden andar, del 1 al 3 se toma una de tus losetas, Q y E la giran, Esc vuelve atrás.
+island-help = Las flechas van de casilla en casilla, Intro pulsa. Los corchetes recorren los hombres que pueden andar, del 1 al 3 eliges una de tus losetas, Q y E la giran, Esc vuelve atrás.
 island-prison = Prisión
 island-zone = Zona verde { $zone }
 island-race = Esta ronda { $green } de { $threshold } · fugados { $out } de { $goal }
@@ -265,70 +265,71 @@ island-go-on = Seguir
 
 ## The castle
 castle-board = Plano del castillo
-castle-help = Los corchetes recorren tus hombres, las flechas los círculos; Intro camina, Escape vuelve atrás, el signo de interrogación lista las teclas.
-castle-picked = Elegido { $man }, { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+castle-help = Los corchetes recorren tus hombres, las flechas las casillas; Intro camina, Esc vuelve atrás, el signo de interrogación muestra las teclas.
+castle-picked = { $man }, { $points ->
+    [one] 1 { -punto }
+   *[other] { $points } { -puntos }
   }: { $places } lugares a su alcance.
 castle-reach = { $man }: { $places ->
-    [one] 1 círculo
-   *[other] { $places } círculos
+    [one] 1 casilla
+   *[other] { $places } casillas
   }, hasta { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+    [one] 1 { -punto }
+   *[other] { $points } { -puntos }
   }.
-castle-reach-why = Pulsa un círculo iluminado para ir, o cualquier otro para saber por qué no.
-castle-walk = { $man } va: { $place }
+castle-reach-why = Pulsa una casilla iluminada para ir, o cualquier otra para saber por qué no.
+castle-walk = { $man } va { $to }
 castle-arrest = El guardia { $guard } arresta a { $man }.
-castle-proposed = { $man } hacia { $place }: { $cost ->
-    [one] 1 punto
-   *[other] { $cost } puntos
+castle-proposed = { $man } va { $to }: { $cost ->
+    [one] 1 { -punto }
+   *[other] { $cost } { -puntos }
   }, quedan { $left }. Intro camina.
 castle-flag = { $cost ->
-    [one] 1 punto
-   *[other] { $cost } puntos
+    [one] 1 { -punto }
+   *[other] { $cost } { -puntos }
   }, quedan { $left }
 castle-costs = { $place }: { $cost ->
-    [one] 1 punto
-   *[other] { $cost } puntos
+    [one] 1 { -punto }
+   *[other] { $cost } { -puntos }
   }{ $cards ->
     [none] .
    *[other] , { $cards }.
   }
-castle-points = { $points } puntos
+castle-points = { $points } { -puntos }
 castle-guard = Guardia { $number }
 castle-a-guard = Un guardia
 castle-towards = Ir en esa dirección
 castle-back-to = Volver a { $man }
 castle-round = Dar un rodeo: { $cost ->
-    [one] 1 punto
-   *[other] { $cost } puntos
+    [one] 1 { -punto }
+   *[other] { $cost } { -puntos }
   }
 castle-why = Por qué no
 castle-close = Cerrar
 castle-tools = Vista
-castle-zoom-in = Más cerca
-castle-zoom-out = Más lejos
+castle-zoom-in = Acercar
+castle-zoom-out = Alejar
 castle-fit-all = Todo el castillo
 castle-fit-mine = Mis hombres
 castle-back = Volver a tus hombres
 castle-threat = Amenaza
-castle-abroad = un hombre el próximo turno
+castle-abroad = aquí puede llegar un hombre el próximo turno
 castle-exit-held = una salida vigilada
 castle-exit-open = una salida libre
 castle-legend = Leyenda
-castle-legend-reach = Al alcance por esos puntos. Una carta pequeña dice qué hace falta.
-castle-legend-rooms = Se consigue en las salas
+castle-legend-reach = A su alcance, con los { -puntos } que cuesta. Una carta pequeña muestra qué hace falta.
+castle-legend-grid = Las casillas del mismo nombre llevan un número y una letra, escritos en los bordes: 31K está en la columna 31, fila K.
+castle-legend-rooms = Lo que hay en las habitaciones
 castle-keys = Teclas
 castle-gone-away = Fugado
-castle-key-men = recorre mis hombres
-castle-key-arrows = por los círculos
+castle-key-men = de un hombre mío a otro
+castle-key-arrows = de una casilla a otra
 castle-key-enter = hacerlo
 castle-key-escape = un paso atrás
-castle-key-zoom = más cerca, más lejos
+castle-key-zoom = acercar, alejar
 castle-key-all = todo el castillo
 castle-key-mine = mis hombres
-castle-key-last = lo que ha pasado desde tu turno; si no, a lo último que pasó
+castle-key-last = lo que ha pasado desde tu turno, o lo último que ha pasado
 castle-key-threat = lo cerca que están los guardias
 castle-key-overview = la vista general
 castle-key-list = esta lista
@@ -340,10 +341,10 @@ back = Atrás
 more = Más
 rule = Regla
 rule-of = Regla { $clause }
-do-it = Hazlo
-table-coming = Sentándose …
-table-watching = Estás mirando la partida: los asientos son de otros.
-table-refused = Esta mesa no es para ti
+do-it = Hacerlo
+table-coming = Entrando en la mesa …
+table-watching = Estás mirando: todos los asientos están ocupados.
+table-refused = No puedes entrar en esta mesa
 seat-you = tú
 seat-bot = bot
 seat-open = libre
@@ -354,33 +355,33 @@ seat-away-since = { $minutes ->
    *[other] Ausente desde hace { $minutes } minutos
   }
 seat-covered = bot por { $who }
-order-label = Lo que se pregunta
+order-label = Lo que tienes que decidir
 order-propose = ¿{ $label }?
 order-another = O elige otra cosa.
-run-takes = { $circles } círculos hasta el final, y la carta que se descubre dice cuántas tiradas tiene.
+run-takes = { $circles } casillas hasta el final, y la carta que se descubre dice cuántas tiradas tiene.
 run-odds = Cuántas veces bastan las tiradas
 run-throws = { $throws } tiradas
-run-often = { $often } de 100
-risk-discard = La carta va a su mazo y ya no te sirve de nada.
+run-often = { $often } %
+risk-discard = La carta se descarta y no te sirve de nada.
 risk-surrender = Se entrega: va a una celda.
 risk-skip = En este turno no pones, mueves ni giras losetas.
 order-answered = Solo había una respuesta: { $sentence }
-order-settled = Solo hay una respuesta y se da por ti.
-ask-nothing = No se pregunta nada a nadie.
+order-settled = Solo hay una respuesta, así que se juega sola.
+ask-nothing = No hay nada que decidir.
 ask-paused = La partida está en pausa.
 ask-points = { $points ->
-    [one] Te queda un punto.
-   *[other] Tienes { $points } puntos.
+    [one] Te queda un { -punto }.
+   *[other] Tienes { $points } { -puntos }.
   }
 ask-points-officer = Elige un hombre en el tablero, o una carta.
-ask-points-security = Elige un guardia, un puesto o un hombre que arrestar.
+ask-points-security = Elige un guardia, { -una-casilla-negra } o un hombre al que arrestar.
 ask-roll = { $trade ->
     [yes] Tira los dados, o comercia antes.
    *[no] Tira los dados.
   }
-ask-roll-officer = Es tu turno. También puedes jugar una carta o reclamar.
-ask-roll-security = Es tu turno. También puedes jugar una carta.
-ask-spent = Has gastado tus puntos.
+ask-roll-officer = Es tu turno. Antes también puedes jugar una carta o reclamar { -equipo }.
+ask-roll-security = Es tu turno. Antes también puedes jugar una carta.
+ask-spent = Has gastado tus { -puntos }.
 ask-draw = { $total ->
     [0] {""}
    *[other] Has sacado { $total }.{" "}
@@ -392,31 +393,31 @@ ask-draw-why = Con esta tirada te corresponde.
 ask-nation = ¿Qué nación diriges?
 ask-nation-why = Sus hombres son tuyos toda la partida.
 ask-row = ¿En qué fila forman tus hombres?
-ask-row-why = Las filas de la zona del Recuento; importa poco.
-ask-guards = Coloca tus primeros guardias.
-ask-guards-why = Pulsa un círculo negro, o toma los puestos habituales.
-ask-meeting = Los oficiales se reúnen.
-ask-meeting-why = Seguridad está fuera y no oye nada.
-waiting-bot = { $seat }: juega un bot.
-waiting-person = { $seat }: juega { $who }.
+ask-row-why = Las filas de la zona de recuento; importa poco.
+ask-guards = Aposta a tus primeros guardias.
+ask-guards-why = Pulsa { -una-casilla-negra }, o elige los puestos habituales.
+ask-meeting = Los { -oficiales } se reúnen.
+ask-meeting-why = { -Seguridad-inicial } está fuera de la sala y no oye nada.
+waiting-bot = { $seat }: un bot está pensando.
+waiting-person = { $seat }: se espera a { $who }.
 choose = { $verb }: { $kind ->
     [pawn] ¿quién?
     [place] ¿dónde?
     [tile] ¿qué loseta?
-    [rotation] ¿cómo se pone?
-    [pile] ¿de qué pila?
+    [rotation] ¿girada cómo?
+    [pile] ¿de qué montón?
    *[answer] ¿cuál?
   }
 choose-where = ¿Adónde va { $who }?
-choose-circle = Círculo { $number }
+choose-circle = Casilla { $number }
 choose-more = { $number } más
 walk = { $cost ->
     [0] Ir
    *[other] Andar { $cost }
   }
 points-word = { $number ->
-    [one] punto
-   *[other] puntos
+    [one] { -punto }
+   *[other] { -puntos }
   }
 points-after = después
 points-walk = este camino
@@ -427,19 +428,19 @@ steps-word = { $number ->
   }
 dice-history = Tiradas hasta ahora
 lesson = Consejo { $number } de { $of }
-lesson-away = No más consejos
-lesson-colditz-1 = Pulsa una de tus piezas con anillo dorado: los círculos que alcanza se iluminan, cada uno con su coste.
-lesson-colditz-2 = Pulsa un círculo iluminado para ver el camino y luego el botón para recorrerlo. Antes no pasa nada.
-lesson-colditz-3 = Pulsa cualquier otro círculo para saber por qué no puedes ir. La bombilla dice qué haría un bot; la flecha curva vuelve un paso atrás.
+lesson-away = No mostrar más consejos
+lesson-colditz-1 = Pulsa uno de tus hombres con anillo dorado: las casillas que alcanza se iluminan, cada una con su coste.
+lesson-colditz-2 = Pulsa una casilla iluminada para ver el camino y luego el botón para recorrerlo. Antes no pasa nada.
+lesson-colditz-3 = Pulsa cualquier otra casilla para saber por qué no puedes ir. La bombilla dice qué haría un bot; la flecha curva vuelve un paso atrás.
 lesson-sectionx-1 = Pulsa una de tus losetas: las casillas donde encaja se iluminan.
 lesson-sectionx-2 = Pulsa una casilla iluminada, gira la loseta con las flechas redondas y colócala con el botón.
 lesson-sectionx-3 = Pulsa uno de tus prisioneros para andar. Pulsa cualquier otra cosa para saber qué es, o por qué no.
 hint = ¿Qué haría un bot?
-hint-do = Hacer eso
+hint-do = Hacerlo así
 undo = Deshacer
 undo-none = No hay nada que deshacer.
 why-not = Ahora no
-typed = Una orden en palabras
+typed = Escribir una orden
 round = Ronda { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}de { $rounds }
@@ -453,13 +454,17 @@ clock-left = { $left ->
     [one] queda una ronda
    *[other] quedan { $left } rondas
   }
-guards-out = { $board } guardias fuera · { $reserve } en el cuartel
+guards-out = { $board ->
+    [0] Ningún guardia fuera
+    [one] Un guardia fuera
+   *[other] { $board } guardias fuera
+  } · { $reserve } en el cuartel
 on-table = Sobre la mesa
 pips = { $number } { $state ->
     [tunnel] en túneles
     [hidden] en un refugio
-    [home] en casa
-    [green] en lo verde
+    [home] en la prisión
+    [green] en la zona verde
     [free] libres
     [cell] en las celdas
     [away] fugados
@@ -487,8 +492,8 @@ held = { $kind ->
         [one] un pase
        *[other] { $many } pases
       }
-    [kit] un kit de evasión
-    [crate] tiene Equipo
+    [kit] un { -kit-de-evasion }
+    [crate] tiene { -equipo }
    *[cards] { $many ->
         [one] una carta
        *[other] { $many } cartas
@@ -499,16 +504,16 @@ held-one = { $kind ->
     [cutters] Cizallas
     [key] Llave
     [pass] Pase
-   *[kit] Kit de evasión
+   *[kit] { -kit-de-evasion }
   }
-effect-rope = Un hombre baja o sube 30 pies; 60 piden dos. Se gasta en el paso que la necesita.
-effect-cutters = A través de la alambrada en un punto. Se gasta en el paso que las necesita.
-effect-key = A los círculos de una puerta con llave. Se gasta en el paso que la necesita.
-effect-pass = A los círculos de una puerta con pase. Se gasta en el paso que lo necesita.
-effect-kit = Con él, un hombre tuyo que llega a una meta se ha fugado.
+effect-rope = Un hombre baja o sube 30 pies; para 60 hacen falta dos. Se gasta en el paso que la necesita.
+effect-cutters = Abren paso por la alambrada en un punto. Se gastan en el paso que las necesita.
+effect-key = Deja entrar en una puerta con llave. Se gasta en el paso que la necesita.
+effect-pass = Deja entrar en una puerta con pase. Se gasta en el paso que lo necesita.
+effect-kit = Un hombre tuyo que llega con él a { -una-meta } se ha fugado.
 deck = { $deck ->
-    [equipment] Equipo
-    [kit] Kit de evasión
+    [equipment] { -Equipo }
+    [kit] Kit
     [security] Seguridad
     [dod] A vida o muerte
    *[opportunity] Oportunidad
@@ -516,19 +521,19 @@ deck = { $deck ->
 hand-empty = No tienes cartas.
 card-not-now = Ahora no se puede jugar.
 tab-log = Crónica
-tab-talk = Charla
+tab-talk = Chat
 tab-barter = Trueque
 tab-arrests = Arrestos
-tab-board = Plano
+tab-board = Tablero
 tab-hand = Mano
 tab-hand-number = Mano { $number }
-tab-seats = Sitios
+tab-seats = Asientos
 tabs = Partes de la mesa
-sheet-size = Tamaño de esta hoja
-rail-open = Todo lo que hay al lado
+sheet-size = Altura de este panel
+rail-open = Jugadores, crónica y trueque
 log-empty = Aún no ha pasado nada.
 log-older = Antes
-log-since = Desde que miraste
+log-since = Desde la última vez que miraste
 log-new = { $number ->
     [one] 1 línea nueva
    *[other] { $number } líneas nuevas
@@ -546,33 +551,33 @@ moment-skip = Pulsa para seguir
 entry-started = La partida comenzó.
 entry-covered = Un bot juega por { $seat }.
 entry-flagged = Se acabó el tiempo de { $seat }: sigue un bot.
-entry-returned = { $seat }: { $who } ha vuelto.
-entry-resigned = { $seat }: { $who } se ha rendido. Sigue un bot.
+entry-returned = { $seat }: { $who } está de vuelta.
+entry-resigned = { $seat }: { $who } abandona la partida. Sigue un bot.
 entry-paused = La partida se puso en pausa.
-entry-resumed = La partida siguió.
+entry-resumed = La partida se reanudó.
 entry-undone = { $seat }: jugada deshecha.
 entry-rewound = Todos de acuerdo: se vuelve atrás.
-entry-missed = { $seat }: se espera, y no hay nadie.
-entry-found = { $seat }: de nuevo presente.
+entry-missed = { $seat }: se espera una respuesta, pero el jugador no está.
+entry-found = { $seat }: el jugador ha vuelto.
 entry-proposed = { $seat }: propuesta de { $what ->
-    [pause] una pausa
+    [pause] hacer una pausa
     [rewind] volver atrás
    *[end] acabar la partida
   }.
 entry-disagreed = { $seat }: no está de acuerdo.
 entry-ended = { $how ->
-    [closed] Quienes administran este servidor han cerrado la partida. El secreto de los dados ya es público.
-   *[other] La partida ha terminado. El secreto de los dados está a la vista.
+    [closed] Quienes administran este servidor han cerrado la partida. Ahora se pueden verificar los dados.
+   *[other] La partida ha terminado. Ahora se pueden verificar los dados.
   }
-entry-rematched = Otra vez lo mismo, en otra mesa.
+entry-rematched = La revancha se juega en otra mesa.
 talk-empty = Nadie ha dicho nada aún.
 talk-whom = A quién
 talk-table = a todos
-talk-officers = a los oficiales
+talk-officers = a los { -oficiales }
 talk-to = a { $who }
 talk-write = Escribe a la mesa
-talk-write-private = Solo lo oye quien se nombra
-talk-send = Decirlo
+talk-write-private = Solo lo leen ellos
+talk-send = Enviar
 barter-none = Nadie ofrece nada.
 barter-make = Hacer una oferta
 barter-not-now = Ahora no: se ofrece entre jugadas.
@@ -601,42 +606,42 @@ barter-refuse = Rechazar
 barter-withdraw = Retirar
 reaction-asked = Se espera tu respuesta
 reaction-discreet = Se pregunta tengas o no la carta: tu silencio no dice nada.
-reaction-always = De ahora en adelante paso siempre aquí
+reaction-always = Pasar siempre aquí de ahora en adelante
 meeting-ready = Listo
 meeting-waiting = Estás listo. Los demás siguen hablando.
 meeting-away = fuera de la sala
-meeting-out = Los oficiales se reúnen sin ti.
-meeting-out-why = Vuelves cuando acaben. No oyes lo que dicen ni lo que cambian.
+meeting-out = Los { -oficiales } se reúnen sin ti.
+meeting-out-why = Vuelves cuando acaben. No ves lo que dicen ni lo que cambian.
 arrests-none = Ahora no se puede arrestar a nadie.
 arrests-now = Se pueden arrestar ahora
 arrests-not = Ahora no
 arrests-by = { $guard }, { $cost ->
-    [one] un punto
-   *[other] { $cost } puntos
+    [one] un { -punto }
+   *[other] { $cost } { -puntos }
   }
 arrest-label = { $guard } arresta a { $man }
 menu = Menú
 menu-code = código { $code }
 menu-pause = Proponer una pausa
-menu-resume = Seguir
+menu-resume = Reanudar
 menu-rewind = Proponer deshacer mi última jugada
 menu-cover = Que un bot juegue por mí
 menu-return = Vuelvo a jugar yo
 menu-end = Proponer acabar la partida
-menu-resign = Rendirse
-menu-resign-sure = Te rindes y un bot sigue por ti. No se puede deshacer.
+menu-resign = Abandonar
+menu-resign-sure = Abandonas y un bot sigue por ti. No se puede deshacer.
 menu-colours = Colores
 menu-sound = Sonido
 menu-invite = Enlace a esta mesa
 menu-copied = Copiado.
 push-offer = Avísame aquí cuando me toque
-push-on = Se me avisa aquí cuando me toca
-push-denied = Este navegador no permite avisos de esta página. Se puede cambiar en sus ajustes.
+push-on = Recibo aquí un aviso cuando me toca
+push-denied = Este navegador bloquea los avisos de esta página. Puedes permitirlos en sus ajustes.
 proposal = { $own ->
     [yes] Propones
    *[no] { $who }: propuesta de
   } { $what ->
-    [pause] una pausa
+    [pause] hacer una pausa
     [rewind] volver atrás unas jugadas
    *[end] acabar la partida
   }.
@@ -650,7 +655,7 @@ line-broken = Sin conexión. { $pending ->
     [0] Se intenta de nuevo …
    *[other] Se intenta de nuevo en { $seconds } s.
   }
-line-hurry = Intentar ya
+line-hurry = Reintentar ya
 curtain-title = { $who }, te toca
 curtain-why = Pasa la pantalla: { $seat }. Nadie más debería mirar.
 curtain-open = Soy { $who }
@@ -660,9 +665,9 @@ key-n = N = fin del turno, hecho, pasar
 key-u = U = deshacer
 key-h = H = ¿qué haría un bot?
 key-slash = / = escribir una orden
-key-men = [ ] = entre mis hombres
-key-arrows = ← ↑ → ↓ = por los círculos vecinos
-key-enter = Enter = hacer lo propuesto
+key-men = [ ] = de un hombre mío a otro
+key-arrows = ← ↑ → ↓ = de una casilla a otra
+key-enter = Intro = hacer lo propuesto
 key-escape = Esc = un paso atrás
 key-zoom = + − = ampliar
 key-fit = 0 = verlo todo
@@ -672,47 +677,47 @@ key-overview = M = vista general
 ## Verbs that need more words
 verb-nation = Elegir una nación
 verb-row = Elegir una fila
-verb-place = Colocar un guardia
+verb-place = Apostar un guardia
 verb-take-back = Recoger un guardia
 verb-move = Andar
 verb-roll = Tirar
 verb-end = Fin del turno
-verb-release = Liberar a un hombre
-verb-claim = Reclamar
-verb-claim-kit = Reclamar un kit de evasión
+verb-release = Sacar a un hombre de la celda
+verb-claim = Reclamar { -equipo }
+verb-claim-kit = Reclamar el { -kit-de-evasion }
 verb-play = Jugar
-verb-exchange = Cambiar
+verb-exchange = Canjear
 verb-tunnel = Abrir un túnel
 verb-attempt = Anunciar una fuga
-verb-mouth = Al túnel
+verb-mouth = Fuera del túnel
 verb-car = Coche del comandante
 verb-do-or-die = A vida o muerte
 verb-tower = A la torre
 verb-permit = Dejar pasar a otros
 verb-send = Enviar
 verb-surrender = Entregar a un hombre
-verb-post = Colocar un guardia
+verb-post = Apostar un guardia
 verb-recall = Retirar un guardia
 verb-arrest = Arrestar
 verb-return = Devolver un guardia
-verb-remove-marker = Cerrar un hueco
+verb-remove-marker = Cerrar una abertura
 verb-pursue = Perseguir
 verb-discard = Descartar
-verb-keep = Guardar
+verb-keep = Quedarse
 verb-pick = Elegir
 verb-cell = A las celdas
 verb-lose = Entregar
 verb-confiscate = Confiscar
 verb-stand = Ponerse
-verb-attend = Al Recuento
+verb-attend = Al recuento
 verb-seize = Llevarse
-verb-name-guard = Nombrar un guardia
+verb-name-guard = Mandar a un guardia
 verb-credit = Gastar un guardia
 verb-team = Nombrar un equipo
 verb-hide = Esconder
 verb-push = Hacer sitio
 verb-door = Salir
-verb-usual = Los puestos habituales
+verb-usual = Elegir los puestos habituales
 verb-other = Elegir
 tile-draw = Robar una loseta
 tile-place = Poner una loseta
@@ -724,16 +729,16 @@ tile-step = Reptar
 tile-door = Poner una puerta
 tile-door-move = Mover una puerta
 tile-end = Fin del turno
-tile-choose-fight = Decidir la pelea
+tile-choose-fight = Decidir la disputa
 tile-choose-key-door = Apartar una puerta
 tile-choose-key-return = Devolver la puerta
 over-shared = Comparten la victoria: { $who }.
 over-nobody = Nadie ha ganado.
-over-abandoned = La partida la acabaron todos.
+over-abandoned = Todos aceptaron acabar la partida.
 over-closed = Quienes administran este servidor han cerrado la partida.
 over-share = Compartir
 over-replay = Repetición
-over-rematch = Revancha, mismos sitios
+over-rematch = Revancha, mismos asientos
 over-ranking = Clasificación
 over-ways = Cómo se fugaron
 over-none-away = Nadie se fugó.
@@ -743,7 +748,7 @@ over-arrests = { $game ->
 }
 over-dice = Dados
 over-verified = Los dados se pueden verificar
-over-verified-why = Cada tirada sale de un secreto fijado antes de empezar; el acta lo abre.
+over-verified-why = Cada tirada sale de un secreto fijado antes de empezar; el acta lo revela.
 over-record = Acta
 replay-start = El comienzo
 replay-at = Jugada { $ply } de { $last } · ronda { $round } de { $rounds }
@@ -752,10 +757,10 @@ replay-link = Enlace a esta jugada
 replay-back = Una jugada atrás
 replay-next = Una jugada adelante
 replay-play = Reproducir
-replay-pause = Parar
+replay-pause = Pausa
 replay-speed = Velocidad
 replay-eyes = Visto por
-replay-watcher = Quien mira
+replay-watcher = Un espectador
 replay-round = Ronda
 replay-why = El bot: { $why }
 replay-find = Buscar en la crónica
@@ -768,7 +773,7 @@ lane-arrest = { $game ->
    *[other] Arresto
 }
 lane-call = { $game ->
-    [sectionx] Pelea
+    [sectionx] Disputa
    *[other] Recuento
 }
 lane-trade = { $game ->
@@ -777,10 +782,10 @@ lane-trade = { $game ->
 }
 over-won = { $you ->
     [yes] Has ganado.
-    [security] Ha ganado Seguridad.
+    [security] Ha ganado { -Seguridad }.
    *[other] Han ganado: { $who }.
   }
 meeting-call = Pedir una reunión secreta
-beside-title = Alguien más en esta pantalla
+beside-title = Otro jugador en esta pantalla
 beside-why = Entre uno y otro cae un telón: nadie ve las cartas del otro.
-beside-seat = Sitio
+beside-seat = Asiento

@@ -3,96 +3,96 @@
 ## Partout
 nav-play = Jouer
 nav-rules = Règles
-shell-nav = Écrans
+shell-nav = Rubriques
 shell-skip = Aller au contenu
 shell-language = Langue
 shell-theme = { $theme ->
     [light] Couleurs claires
     [dark] Couleurs sombres
     [contrast] Contraste élevé
-   *[system] Couleurs du système
+   *[system] Thème du système
   }
-shell-disclaimer = Un projet libre et non officiel. Les noms de jeux publiés disent seulement à quoi l'on joue.
+shell-disclaimer = Un projet libre et non officiel. Les noms de jeux publiés disent seulement à quoi l’on joue.
 person-guest = Invité
-wire-unreachable = Le serveur est injoignable. Est-il en marche ?
-wire-failed = Cela n'a pas marché. Réessayez.
+wire-unreachable = Le serveur est injoignable. Est-il en marche ?
+wire-failed = Cela n’a pas marché. Réessayez.
 cancel = Annuler
 close = Fermer
 announcements = Annonces
-announcement-from = De la part des responsables du serveur :
+announcement-from = De la part des responsables du serveur :
 announcement-dismiss = Fermer cette annonce
 
 ## Accueil
-now-about = Vous êtes les Britanniques, contre des robots, aux règles classiques. Tout peut se changer plus tard.
+now-about = Jouez les Britanniques contre des bots, avec les règles classiques. Tout peut se changer plus tard.
 now-play = Jouer maintenant
 now-set-up = Préparer une table
 now-watch = Regarder une partie
 now-join = Rejoindre avec un code
-lobby-picture = Le château : la cour, des hommes de toutes les nations et des gardiens à leurs postes
+lobby-picture = Le château : la cour, des hommes de toutes les nations et des gardiens à leurs postes
 join-label = Code ou lien de la table
 join-go = Rejoindre
-join-no-code = Ce n’est pas le code d’une table. Il a six lettres et chiffres, comme K7MQ2X.
+join-no-code = Ce n’est pas le code d’une table. Un code a six lettres et chiffres, comme K7MQ2X.
 lobby-list-mine = Vos parties
 lobby-list-open = Tables qui attendent des joueurs
-lobby-nobody = Aucune table n’attend. Préparez-en une et envoyez le lien à un ami.
+lobby-nobody = Aucune table ne cherche de joueurs. Préparez-en une et envoyez le lien à un ami.
 lobby-row-on = Continuer
 lobby-row-look = Voir
 lobby-row-join = Rejoindre
 lobby-row-watch = Regarder
 lobby-row-turn = { $you ->
     [yes] À vous de jouer
-   *[no] Au tour de : { $who }
+   *[no] Au tour de : { $who }
   }
-name-title = Comment vous appelez-vous ?
+name-title = Votre nom
 name-label = Nom
 name-about = Les autres à la table le voient. Ni compte, ni mot de passe.
-name-keep = Garder
+name-keep = Enregistrer
 elsewhere-title = Sur un autre appareil
-elsewhere-about = Un lien fait de vous la même personne là-bas. Il sert une fois, pendant quelques minutes.
-elsewhere-link = Copié. Ouvrez-le sur l’autre appareil dans les minutes qui viennent ; il sert une fois.
+elsewhere-about = Ouvrez-y un lien pour continuer sous la même identité. Il sert une seule fois, pendant quelques minutes.
+elsewhere-link = Copié. Ouvrez-le sur l’autre appareil dans les minutes qui viennent ; il sert une seule fois.
 elsewhere-make = Créer un lien
 setup-title = Préparer une table
 setup-game = Jeu
 setup-edition = Édition
 setup-read = Lire ses règles
-edition-whole = texte entier
-edition-reported = par ouï-dire
-edition-own = Les vôtres
+edition-whole = texte complet
+edition-reported = d’après d’autres textes
+edition-own = La vôtre
 edition-own-about = Ouvrir un fichier de règles maison.
 setup-house = Règles maison
 setup-all = Toutes les { $count }
 setup-add = Ajouter une règle
-rule-changed = Règle maison. L’édition dit : { $was }
+rule-changed = Règle maison. L’édition dit : { $was }
 rule-number = Règle { $number }
-rule-back = Revenir à : { $was }
+rule-back = Revenir à : { $was }
 rule-back-short = Annuler
 rule-take-out = Retirer
 rule-change = Changer
 rule-another-number = Un autre nombre …
-rule-for-players = { $players } joueurs :
+rule-for-players = { $players } joueurs :
 house-title = Règles maison
-house-search = Chercher : doubles, tunnel, kit …
+house-search = Chercher : doubles, tunnel, kit …
 house-only = Seulement ce qui change
 house-bundles = Toutes prêtes
-house-nothing = Aucune règle ne dit cela.
-house-contradiction = Celles-ci ne vont pas ensemble :
-house-because = Parce que : { $why }. Changez l’une d’elles.
+house-nothing = Aucune règle trouvée.
+house-contradiction = Celles-ci ne vont pas ensemble :
+house-because = Parce que : { $why }. Changez l’une d’elles.
 setup-seats = Places
-setup-players = Personnes
-seat-who = Qui s’assied ici : { $seat }
+setup-players = Joueurs
+seat-who = Qui s’assied ici : { $seat }
 sitter-you = Vous
-sitter-bots = Robots
-sitter-open = Libre : un ami
+sitter-bots = Bots
+sitter-open = Libre pour un ami
 setup-clock = Pendule
 choice-clock-none = aucune
 choice-clock-game10 = 10 minutes chacun
 choice-clock-game20 = 20 minutes chacun
 choice-clock-game40 = 40 minutes chacun
 choice-clock-turn2 = 2 minutes par tour
-choice-clock-rules = comme comptent les règles
+choice-clock-rules = comme le disent les règles
 choice-clock-slow = un jour par tour
 setup-watch = Spectateurs
-choice-watch-link = qui a le lien
+choice-watch-link = toute personne ayant le lien
 choice-watch-open = tout le monde
 choice-watch-none = personne
 setup-listed = Les inconnus peuvent prendre les places libres
@@ -124,8 +124,8 @@ setup-sum = { $name }{ $house ->
     [one] {" "}avec une règle maison
    *[other] {" "}avec { $house } règles maison
   }.
-setup-sum-seats = { $seats } places ; { $open ->
-    [0] on n’attend personne
+setup-sum-seats = { $seats } places ; { $open ->
+    [0] personne d’autre à attendre
     [one] une pour un ami
    *[other] { $open } pour des amis
   }.
@@ -136,28 +136,28 @@ gather-open = Libre
 gather-you = (vous)
 gather-sit = S’asseoir ici
 gather-name-sit = S’asseoir
-gather-name = Comment les autres vous appelleront-ils ?
-gather-any = S’asseoir au hasard, par tirage
-gather-leave = Se lever
-gather-bot = Mettre un robot ici
-gather-no-bot = Retirer le robot
-gather-kick = Renvoyer
-gather-fill = Des robots aux places libres
+gather-name = Comment les autres vous appelleront-ils ?
+gather-any = Prendre une place au hasard
+gather-leave = Quitter la place
+gather-bot = Mettre un bot ici
+gather-no-bot = Retirer le bot
+gather-kick = Exclure
+gather-fill = Remplir les places libres avec des bots
 gather-start = Commencer la partie
-gather-not-yet = La partie commence quand chaque place a quelqu’un.
-gather-guests = Attendent le tirage : { $names }
+gather-not-yet = La partie commence quand toutes les places sont prises.
+gather-guests = Attendent une place au hasard : { $names }
 gather-invite = Inviter
-gather-invite-about = Envoyez ce lien. Vos amis donnent un nom et prennent place : ni compte, ni installation.
+gather-invite-about = Envoyez ce lien. Vos amis donnent un nom et prennent place : ni compte, ni installation.
 gather-link = Lien d’invitation
 gather-copy = Copier
 gather-copied = Copié
 gather-code = Code
-gather-qr = Le lien en code carré pour un téléphone
-gather-here-only = Cette adresse ne vaut que sur cet ordinateur. Pour des amis du même réseau, lancez : make play HOST=0.0.0.0
+gather-qr = Le lien en code QR pour un téléphone
+gather-here-only = Cette adresse ne fonctionne que sur cet ordinateur. Pour des amis du même réseau, lancez : make play HOST=0.0.0.0
 gather-waiting = { $free ->
     [0] { $host ->
         [you] Tout le monde est là. Commencez quand vous voulez.
-       *[other] Tout le monde est là. L’hôte commence.
+       *[other] Tout le monde est là. L’hôte doit commencer.
       }
     [one] Une place est libre.
    *[other] { $free } places sont libres.
@@ -167,8 +167,8 @@ gather-rules = { $count ->
    *[other] { $count } règles maison
   }
 house-pointless = { $count ->
-    [one] Cette règle maison ne change rien à côté des autres :
-   *[other] Ces règles maison ne changent rien à côté des autres :
+    [one] Cette règle maison ne change rien à côté des autres :
+   *[other] Ces règles maison ne changent rien à côté des autres :
   }
 
 ## Règles
@@ -178,12 +178,12 @@ rules-contents = Toutes les règles
 rules-no-game = Ce jeu n’existe pas ici.
 rules-search = Chercher dans les règles
 rules-compare = Comparer aux règles classiques
-rules-here = Comme on joue : { $edition }
-rules-otherwise = Ce qui peut être autrement
+rules-here = Comme on joue avec { $edition }
+rules-otherwise = Ce que l’on peut changer
 rules-questions = Questions
-rules-cases = Cas qui la prouvent
+rules-cases = Cas qui vérifient cette règle
 rules-turn = Autres règles
-rules-differ = { $first } et { $second } : { $points ->
+rules-differ = { $first } et { $second } : { $points ->
     [one] un point de différence
    *[other] { $points } points de différence
   }
@@ -195,7 +195,7 @@ island-help = Les flèches vont de case en case, Entrée appuie. Les crochets pa
 island-prison = Prison
 island-zone = Zone verte { $zone }
 island-race = Cette manche { $green } sur { $threshold } · évadés { $out } sur { $goal }
-island-door-count = Portes : { $supply } en main, { $board } sur le plateau, { $aside } mises de côté
+island-door-count = Portes : { $supply } en main, { $board } sur le plateau, { $aside } mises de côté
 island-final = Dernière manche
 island-last = La manche finit avec ce tour
 island-tiles = Vos tuiles
@@ -203,7 +203,7 @@ island-no-tiles = Aucune en main
 island-piles = Piles
 island-draw = Piochez une tuile
 island-others = Tuiles des autres
-island-pile = Pile { $number } : { $size ->
+island-pile = Pile { $number } : { $size ->
     [0] vide
     [one] 1 tuile
    *[other] { $size } tuiles
@@ -219,7 +219,7 @@ island-fits = { $now ->
     [one] sur une de plus
    *[other] sur { $turned } de plus
 } en pivotant.
-island-in-hand = En main : { $tile }. Elle va sur { $now } cases, sur { $turned } de plus en pivotant.
+island-in-hand = En main : { $tile }. Elle va sur { $now } cases, sur { $turned } de plus en pivotant.
 island-lay = Poser : { $tile }. { $cells ->
     [0] Aucune case ne convient.
     [one] Une case convient.
@@ -251,12 +251,12 @@ island-doomed = { $men ->
     [one] un homme serait enseveli maintenant
    *[other] { $men } hommes seraient ensevelis maintenant
 }
-island-stays = cachette, reste
+island-stays = cachette, tient bon
 island-all = Toute l’île
 island-danger = Qui serait enseveli maintenant
 island-why = Pourquoi pas
 island-collapse = Les tunnels s’effondrent.
-island-collapse-why = Ceux qui sont dans une cachette vivent ; tous les autres sous terre sont ensevelis.
+island-collapse-why = Ceux qui sont dans une cachette vivent ; tous les autres sous terre sont ensevelis.
 island-freed = libres
 island-hidden = en cachette
 island-buried = ensevelis
@@ -265,11 +265,11 @@ island-go-on = Continuer
 
 ## The castle
 castle-board = Plan du château
-castle-help = Les crochets parcourent vos hommes, les flèches les cercles ; Entrée marche, Échap revient, le point d’interrogation liste les touches.
+castle-help = Les crochets parcourent vos hommes, les flèches les cases ; Entrée marche, Échap revient, le point d’interrogation montre les touches.
 castle-picked = { $man } choisi, { $points ->
     [one] 1 point
    *[other] { $points } points
-  } : { $places } endroits à portée.
+  } : { $places } endroits à portée.
 castle-reach = { $man } : { $places ->
     [one] 1 case
    *[other] { $places } cases
@@ -277,10 +277,10 @@ castle-reach = { $man } : { $places ->
     [one] 1 point
    *[other] { $points } points
   }.
-castle-reach-why = Touchez une case éclairée pour y aller, une autre pour savoir pourquoi non.
-castle-walk = { $man } va : { $place }
+castle-reach-why = Touchez une case éclairée pour y aller, une autre pour savoir pourquoi c’est impossible.
+castle-walk = { $man } va { $to }
 castle-arrest = Le gardien { $guard } arrête { $man }.
-castle-proposed = { $man } vers { $place } : { $cost ->
+castle-proposed = { $man } va { $to } : { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }, reste { $left }. Entrée marche.
@@ -288,7 +288,7 @@ castle-flag = { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }, reste { $left }
-castle-costs = { $place } : { $cost ->
+castle-costs = { $place } : { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }{ $cards ->
@@ -307,28 +307,29 @@ castle-round = Faire le tour : { $cost ->
 castle-why = Pourquoi pas
 castle-close = Fermer
 castle-tools = Vue
-castle-zoom-in = Plus près
-castle-zoom-out = Plus loin
+castle-zoom-in = Zoom avant
+castle-zoom-out = Zoom arrière
 castle-fit-all = Tout le château
 castle-fit-mine = Mes hommes
 castle-back = Revenir à vos hommes
 castle-threat = Menace
-castle-abroad = un homme au prochain tour
+castle-abroad = un homme peut arriver ici au prochain tour
 castle-exit-held = une issue gardée
 castle-exit-open = une issue libre
 castle-legend = Légende
-castle-legend-reach = À portée pour tant de points. Une petite carte dit ce qu’il faut.
-castle-legend-rooms = À trouver dans les pièces
+castle-legend-reach = À portée, avec les points que cela coûte. Une petite carte montre ce qu’il faut.
+castle-legend-grid = Les cases du même nom portent un nombre et une lettre, inscrits aux bords : 31K est dans la colonne 31, ligne K.
+castle-legend-rooms = Ce que contiennent les pièces
 castle-keys = Touches
 castle-gone-away = Évadé
-castle-key-men = parcourt mes hommes
-castle-key-arrows = le long des cercles
+castle-key-men = d’un de mes hommes à l’autre
+castle-key-arrows = d’une case à l’autre
 castle-key-enter = faire
 castle-key-escape = un pas en arrière
-castle-key-zoom = plus près, plus loin
+castle-key-zoom = zoom avant, zoom arrière
 castle-key-all = tout le château
 castle-key-mine = mes hommes
-castle-key-last = ce qui s’est passé depuis votre tour, sinon au dernier évènement
+castle-key-last = ce qui s’est passé depuis votre tour, ou le dernier évènement
 castle-key-threat = la proximité des gardiens
 castle-key-overview = la vue d’ensemble
 castle-key-list = cette liste
@@ -340,10 +341,10 @@ back = Retour
 more = Plus
 rule = Règle
 rule-of = Règle { $clause }
-do-it = Le faire
-table-coming = On s’assied …
-table-watching = Vous regardez la partie : les places sont prises.
-table-refused = Cette table n’est pas pour vous
+do-it = Valider
+table-coming = Arrivée à la table …
+table-watching = Vous regardez : toutes les places sont prises.
+table-refused = Vous ne pouvez pas entrer à cette table
 seat-you = vous
 seat-bot = bot
 seat-open = libre
@@ -354,33 +355,33 @@ seat-away-since = { $minutes ->
    *[other] Absent depuis { $minutes } minutes
   }
 seat-covered = bot pour { $who }
-order-label = Ce qui est demandé
-order-propose = { $label } ?
+order-label = Ce que vous devez décider
+order-propose = { $label } ?
 order-another = Ou choisissez autre chose.
-run-takes = { $circles } cercles jusqu’au bout, et la carte retournée dit combien de lancers il a.
+run-takes = { $circles } cases jusqu’au bout, et la carte retournée dit combien de lancers il a.
 run-odds = Combien de fois les lancers suffisent
 run-throws = { $throws } lancers
-run-often = { $often } sur 100
-risk-discard = La carte va à la défausse et ne vous sert plus à rien.
-risk-surrender = Il se rend : il va au cachot.
-risk-skip = Vous ne posez, ne déplacez ni ne tournez aucune tuile ce tour-ci.
-order-answered = Il n’y avait qu’une réponse : { $sentence }
-order-settled = Il n’y a qu’une réponse ; elle est donnée pour vous.
-ask-nothing = On ne demande rien à personne.
+run-often = { $often } %
+risk-discard = La carte est défaussée et ne vous sert à rien.
+risk-surrender = Il se rend : il va en cellule.
+risk-skip = Ce tour-ci, vous ne posez, ne déplacez ni ne pivotez aucune tuile.
+order-answered = Il n’y avait qu’une réponse : { $sentence }
+order-settled = Il n’y a qu’une réponse : elle est jouée d’office.
+ask-nothing = Il n’y a rien à décider.
 ask-paused = La partie est en pause.
 ask-points = { $points ->
     [one] Il vous reste un point.
    *[other] Vous avez { $points } points.
   }
-ask-points-officer = Choisissez un homme sur le plan, ou une carte.
-ask-points-security = Choisissez un gardien, un poste ou un homme à arrêter.
+ask-points-officer = Choisissez un homme sur le plateau, ou une carte.
+ask-points-security = Choisissez un gardien, une case noire ou un homme à arrêter.
 ask-roll = { $trade ->
     [yes] Lancez les dés, ou échangez d’abord.
    *[no] Lancez les dés.
   }
-ask-roll-officer = C’est votre tour. Vous pouvez aussi jouer une carte ou vous procurer du Matériel.
-ask-roll-security = C’est votre tour, Sécurité. Vous pouvez aussi jouer une carte.
-ask-spent = Vos points sont dépensés.
+ask-roll-officer = C’est votre tour. Vous pouvez d’abord jouer une carte ou vous procurer du Matériel.
+ask-roll-security = C’est votre tour, { -Securite-en-liste }. Vous pouvez d’abord jouer une carte.
+ask-spent = Vous avez dépensé vos points.
 ask-draw = { $total ->
     [0] {""}
    *[other] Vous avez fait { $total }.{" "}
@@ -389,25 +390,25 @@ ask-draw = { $total ->
    *[opportunity] Piocher une carte Opportunité ?
   }
 ask-draw-why = Ce lancer vous y donne droit.
-ask-nation = Quelle nation menez-vous ?
+ask-nation = Quelle nation menez-vous ?
 ask-nation-why = Ses hommes sont les vôtres pour toute la partie.
-ask-row = Dans quelle rangée se tiennent vos hommes ?
-ask-row-why = Les rangées de la zone d’appel ; cela change peu.
+ask-row = Dans quelle rangée se tiennent vos hommes ?
+ask-row-why = Les rangées de la zone d’appel ; cela change peu.
 ask-guards = Postez vos premiers gardiens.
 ask-guards-why = Touchez une case noire, ou prenez les postes habituels.
-ask-meeting = Les officiers se réunissent.
-ask-meeting-why = La Sécurité est sortie et n’entend rien.
-waiting-bot = { $seat } : un bot joue.
-waiting-person = { $seat } : { $who } joue.
-choose = { $verb } : { $kind ->
-    [pawn] qui ?
-    [place] où ?
-    [tile] quelle tuile ?
-    [rotation] dans quel sens ?
-    [pile] de quelle pile ?
+ask-meeting = Les { -officiers } se réunissent.
+ask-meeting-why = { -La-Securite } est hors de la pièce et n’entend rien.
+waiting-bot = { $seat } : un bot réfléchit.
+waiting-person = { $seat } : on attend { $who }.
+choose = { $verb } : { $kind ->
+    [pawn] qui ?
+    [place] où ?
+    [tile] quelle tuile ?
+    [rotation] dans quel sens ?
+    [pile] de quelle pile ?
    *[answer] votre choix ?
   }
-choose-where = Où va { $who } ?
+choose-where = Où va { $who } ?
 choose-circle = Case { $number }
 choose-more = { $number } de plus
 walk = { $cost ->
@@ -425,21 +426,21 @@ steps-word = { $number ->
     [one] pas
    *[other] pas
   }
-dice-history = Jets jusqu’ici
+dice-history = Lancers jusqu’ici
 lesson = Conseil { $number } sur { $of }
 lesson-away = Ne plus montrer de conseils
-lesson-colditz-1 = Touchez une de vos pièces cerclées d’or : les cases à sa portée s’éclairent, chacune avec son coût.
+lesson-colditz-1 = Touchez un de vos hommes cerclés d’or : les cases à sa portée s’éclairent, chacune avec son coût.
 lesson-colditz-2 = Touchez une case éclairée pour voir le chemin, puis le bouton pour le suivre. Rien ne se fait avant.
 lesson-colditz-3 = Touchez une autre case pour savoir pourquoi vous ne pouvez pas y aller. L’ampoule dit ce que ferait un bot, la flèche courbe revient d’un pas.
-lesson-sectionx-1 = Touchez une de vos tuiles : les cases où elle s’emboîte s’éclairent.
-lesson-sectionx-2 = Touchez une case éclairée, tournez la tuile avec les flèches rondes, puis posez-la avec le bouton.
-lesson-sectionx-3 = Touchez un de vos prisonniers pour marcher. Touchez autre chose pour savoir ce que c’est, ou pourquoi non.
-hint = Que ferait un bot ?
-hint-do = Faire cela
-undo = Reprendre
-undo-none = Il n’y a rien à reprendre.
+lesson-sectionx-1 = Touchez une de vos tuiles : les cases où elle s’emboîte s’éclairent.
+lesson-sectionx-2 = Touchez une case éclairée, pivotez la tuile avec les flèches rondes, puis posez-la avec le bouton.
+lesson-sectionx-3 = Touchez un de vos prisonniers pour marcher. Touchez autre chose pour savoir ce que c’est, ou pourquoi c’est impossible.
+hint = Que ferait un bot ?
+hint-do = Faire ainsi
+undo = Annuler le coup
+undo-none = Il n’y a rien à annuler.
 why-not = Pas maintenant
-typed = Un ordre en mots
+typed = Écrire un ordre
 round = Manche { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}sur { $rounds }
@@ -457,13 +458,13 @@ guards-out = { $board ->
     [0] Aucun gardien dehors
     [one] { $board } gardien dehors
    *[other] { $board } gardiens dehors
-  } · { $reserve } à la caserne
+  } · { $reserve } { -a-la-caserne }
 on-table = Sur la table
 pips = { $number } { $state ->
     [tunnel] dans les tunnels
     [hidden] en cachette
-    [home] au bloc
-    [green] arrivés au vert
+    [home] en prison
+    [green] dans la zone verte
     [free] libres
     [cell] en cellule
     [away] au large
@@ -491,7 +492,7 @@ held = { $kind ->
         [one] un laissez-passer
        *[other] { $many } laissez-passer
       }
-    [kit] un kit d’évasion
+    [kit] un Kit d’évasion
     [crate] a du Matériel
    *[cards] { $many ->
         [one] une carte
@@ -505,11 +506,11 @@ held-one = { $kind ->
     [pass] Laissez-passer
    *[kit] Kit d’évasion
   }
-effect-rope = Un homme descend ou monte 30 pieds ; il en faut deux pour 60. Dépensée au pas qui la demande.
-effect-cutters = À travers les barbelés en un endroit. Dépensée au pas qui la demande.
-effect-key = Sur les cases d’une porte à clé. Dépensée au pas qui la demande.
-effect-pass = Sur les cases d’une porte à laissez-passer. Dépensé au pas qui le demande.
-effect-kit = Avec lui, un de vos hommes qui atteint un objectif a pris le large.
+effect-rope = Un homme descend ou monte 30 pieds ; il en faut deux pour 60. Elle est dépensée au pas qui la demande.
+effect-cutters = Ouvre les barbelés en un endroit. Elle est dépensée au pas qui la demande.
+effect-key = Fait entrer dans une porte à clé. Elle est dépensée au pas qui la demande.
+effect-pass = Fait entrer dans une porte à laissez-passer. Il est dépensé au pas qui le demande.
+effect-kit = Un de vos hommes qui atteint un { -objectif } avec lui a pris le large.
 deck = { $deck ->
     [equipment] Matériel
     [kit] Kit
@@ -519,20 +520,20 @@ deck = { $deck ->
   }
 hand-empty = Vous n’avez pas de carte.
 card-not-now = Elle ne se joue pas maintenant.
-tab-log = Chronique
-tab-talk = Paroles
+tab-log = Journal
+tab-talk = Discussion
 tab-barter = Troc
 tab-arrests = Arrestations
-tab-board = Plan
+tab-board = Plateau
 tab-hand = Main
 tab-hand-number = Main { $number }
 tab-seats = Places
 tabs = Parties de la table
-sheet-size = Taille de cette feuille
-rail-open = Tout ce qui est à côté
+sheet-size = Hauteur de ce panneau
+rail-open = Joueurs, journal et troc
 log-empty = Rien ne s’est encore passé.
 log-older = Avant
-log-since = Depuis votre dernier regard
+log-since = Depuis votre dernier passage
 log-new = { $number ->
     [one] 1 nouvelle ligne
    *[other] { $number } nouvelles lignes
@@ -549,68 +550,68 @@ since-close = Fermer ce qui s’est passé depuis votre tour
 moment-skip = Appuyez pour continuer
 entry-started = La partie a commencé.
 entry-covered = Un bot joue pour { $seat }.
-entry-flagged = Le temps de { $seat } est écoulé : un bot continue.
-entry-returned = { $seat } : { $who } est de retour.
-entry-resigned = { $seat } : { $who } a abandonné. Un bot continue.
+entry-flagged = Le temps de { $seat } est écoulé : un bot continue.
+entry-returned = { $seat } : { $who } est de retour.
+entry-resigned = { $seat } : { $who } a abandonné. Un bot continue.
 entry-paused = La partie a été mise en pause.
 entry-resumed = La partie a repris.
-entry-undone = { $seat } : coup repris.
-entry-rewound = Tous d’accord : on revient en arrière.
-entry-missed = { $seat } : on attend, et personne n’est là.
-entry-found = { $seat } : de nouveau là.
-entry-proposed = { $seat } : proposition { $what ->
-    [pause] d’une pause
+entry-undone = { $seat } : coup annulé.
+entry-rewound = Tous d’accord : on revient en arrière.
+entry-missed = { $seat } : une réponse est attendue, mais le joueur est absent.
+entry-found = { $seat } : le joueur est de retour.
+entry-proposed = { $seat } : proposition { $what ->
+    [pause] de faire une pause
     [rewind] de revenir en arrière
    *[end] de finir la partie
   }.
-entry-disagreed = { $seat } : pas d’accord.
+entry-disagreed = { $seat } : pas d’accord.
 entry-ended = { $how ->
-    [closed] Les responsables du serveur ont mis fin à cette partie. Le secret des dés est dévoilé.
-   *[other] La partie est finie. Le secret des dés est ouvert.
+    [closed] Les responsables du serveur ont mis fin à cette partie. Les dés peuvent maintenant être vérifiés.
+   *[other] La partie est finie. Les dés peuvent maintenant être vérifiés.
   }
-entry-rematched = On recommence, à une autre table.
+entry-rematched = La revanche se joue à une autre table.
 talk-empty = Personne n’a encore rien dit.
 talk-whom = À qui
 talk-table = à tous
-talk-officers = aux officiers
+talk-officers = aux { -officiers }
 talk-to = à { $who }
 talk-write = Écrire à la table
-talk-write-private = Seuls ceux qui sont nommés l’entendent
-talk-send = Le dire
+talk-write-private = Eux seuls peuvent le lire
+talk-send = Envoyer
 barter-none = Personne n’offre rien.
 barter-make = Faire une offre
-barter-not-now = Pas maintenant : on offre entre les coups.
+barter-not-now = Pas maintenant : on offre entre les coups.
 barter-earlier = Avant
 barter-title = Troc avec { $who }
 barter-with = Troc avec
 barter-whom = Avec qui
 barter-all = tous
-barter-how = Si vous êtes d’accord, tout change de main à la fois.
+barter-how = Si vous acceptez tous les deux, tout change de main en même temps.
 barter-you-give = Vous donnez
-barter-gives = { $who } : en échange
+barter-gives = { $who } : en échange
 barter-from-hand = De votre main
 barter-ask-for = Vous demandez
 barter-take-out = Retirer
 barter-nothing = rien
 barter-sum = { $give } contre { $want }.
-barter-until = Elle tient
-barter-stands = jusqu’à ce que vous la repreniez
+barter-until = Valable
+barter-stands = jusqu’à ce que vous la retiriez
 barter-clear = Vider
 barter-send = Envoyer l’offre
 barter-you-offer = Vous offrez à { $who }
-barter-offers = { $who } : offre à { $whom }
+barter-offers = { $who } : offre à { $whom }
 barter-accept = Accepter
 barter-counter = Contre-offre
 barter-refuse = Refuser
-barter-withdraw = Reprendre
+barter-withdraw = Retirer
 reaction-asked = On attend votre réponse
-reaction-discreet = On demande que vous ayez la carte ou non : votre silence ne dit rien.
+reaction-discreet = La question est posée que vous ayez la carte ou non : votre silence ne révèle rien.
 reaction-always = Dorénavant, toujours passer ici
 meeting-ready = Prêt
 meeting-waiting = Vous êtes prêt. Les autres parlent encore.
 meeting-away = hors de la pièce
-meeting-out = Les officiers se réunissent sans vous.
-meeting-out-why = Vous revenez quand ils ont fini. Vous n’entendez ni ce qu’ils disent ni ce qu’ils échangent.
+meeting-out = Les { -officiers } se réunissent sans vous.
+meeting-out-why = Vous revenez quand ils ont fini. Vous ne voyez ni ce qu’ils disent ni ce qu’ils échangent.
 arrests-none = Personne ne peut être arrêté maintenant.
 arrests-now = Peuvent être arrêtés maintenant
 arrests-not = Pas maintenant
@@ -622,31 +623,31 @@ arrest-label = { $guard } arrête { $man }
 menu = Menu
 menu-code = code { $code }
 menu-pause = Proposer une pause
-menu-resume = Continuer
-menu-rewind = Proposer de reprendre mon dernier coup
+menu-resume = Reprendre la partie
+menu-rewind = Proposer d’annuler mon dernier coup
 menu-cover = Un bot joue pour moi
 menu-return = Je rejoue moi-même
 menu-end = Proposer de finir la partie
 menu-resign = Abandonner
-menu-resign-sure = Vous abandonnez, et un bot continue pour vous. Cela ne se reprend pas.
+menu-resign-sure = Vous abandonnez, et un bot continue pour vous. C’est irrévocable.
 menu-colours = Couleurs
 menu-sound = Sons
 menu-invite = Lien vers cette table
 menu-copied = Copié.
-push-offer = M'avertir ici quand c'est à moi
-push-on = Je suis averti ici quand c'est à moi
-push-denied = Ce navigateur ne permet pas les avis de cette page. Ses réglages peuvent changer cela.
+push-offer = M’avertir ici quand c’est à moi
+push-on = Je reçois un avis ici quand c’est à moi
+push-denied = Ce navigateur bloque les avis de cette page. Vous pouvez les autoriser dans ses réglages.
 proposal = { $own ->
     [yes] Vous proposez
-   *[no] { $who } : proposition de
+   *[no] { $who } : proposition
   } { $what ->
-    [pause] une pause
-    [rewind] revenir de quelques coups
-   *[end] finir la partie
+    [pause] de faire une pause
+    [rewind] de revenir de quelques coups
+   *[end] de finir la partie
   }.
 proposal-agree = D’accord
 proposal-refuse = Non
-proposal-withdraw = Reprendre
+proposal-withdraw = Retirer
 line-broken = Non connecté. { $pending ->
     [yes] Votre dernier coup est gardé.
    *[no] {""}
@@ -656,18 +657,18 @@ line-broken = Non connecté. { $pending ->
   }
 line-hurry = Essayer maintenant
 curtain-title = { $who }, c’est à vous
-curtain-why = Passez l’écran : { $seat }. Personne d’autre ne devrait regarder.
+curtain-why = Passez l’écran : { $seat }. Personne d’autre ne devrait regarder.
 curtain-open = Je suis { $who }
 keys = Touches
 key-r = R = lancer
-key-n = N = fin du tour, fait, passer
-key-u = U = reprendre
-key-h = H = que ferait un bot ?
+key-n = N = fin du tour, terminé, passer
+key-u = U = annuler le coup
+key-h = H = que ferait un bot ?
 key-slash = / = écrire un ordre
-key-men = [ ] = parmi mes hommes
-key-arrows = ← ↑ → ↓ = le long des cases voisines
-key-enter = Enter = faire ce qui est proposé
-key-escape = Esc = un pas en arrière
+key-men = [ ] = d’un de mes hommes à l’autre
+key-arrows = ← ↑ → ↓ = d’une case à l’autre
+key-enter = Entrée = faire ce qui est proposé
+key-escape = Échap = un pas en arrière
 key-zoom = + − = agrandir
 key-fit = 0 = tout voir
 key-threat = T = où les gardiens peuvent venir
@@ -681,15 +682,15 @@ verb-take-back = Reprendre un gardien
 verb-move = Marcher
 verb-roll = Lancer
 verb-end = Fin du tour
-verb-release = Libérer un homme
-verb-claim = Se procurer
-verb-claim-kit = Se procurer un Kit d’évasion
+verb-release = Relâcher un homme
+verb-claim = Se procurer du Matériel
+verb-claim-kit = Se procurer le Kit d’évasion
 verb-play = Jouer
 verb-exchange = Échanger
 verb-tunnel = Ouvrir un tunnel
 verb-attempt = Annoncer une évasion
-verb-mouth = Dans le tunnel
-verb-car = Voiture d’état-major
+verb-mouth = Hors du tunnel
+verb-car = Voiture du commandant
 verb-do-or-die = Le tout pour le tout
 verb-tower = Dans la tour
 verb-permit = Laisser passer d’autres
@@ -699,7 +700,7 @@ verb-post = Poster un gardien
 verb-recall = Rappeler un gardien
 verb-arrest = Arrêter
 verb-return = Renvoyer un gardien
-verb-remove-marker = Fermer une brèche
+verb-remove-marker = Fermer un passage
 verb-pursue = Poursuivre
 verb-discard = Défausser
 verb-keep = Garder
@@ -708,32 +709,32 @@ verb-cell = En cellule
 verb-lose = Céder
 verb-confiscate = Confisquer
 verb-stand = Se placer
-verb-attend = À l’Appel
+verb-attend = À l’appel
 verb-seize = Emmener
-verb-name-guard = Nommer un gardien
+verb-name-guard = Envoyer un gardien
 verb-credit = Employer un gardien
 verb-team = Nommer une équipe
 verb-hide = Cacher
 verb-push = Faire place
 verb-door = Sortir
-verb-usual = Les postes habituels
+verb-usual = Prendre les postes habituels
 verb-other = Choisir
 tile-draw = Piocher une tuile
 tile-place = Poser une tuile
 tile-swap = Échanger des tuiles
 tile-move = Déplacer une tuile
-tile-rotate = Tourner une tuile
+tile-rotate = Pivoter une tuile
 tile-skip = Pas de tuile
 tile-step = Ramper
 tile-door = Poser une porte
 tile-door-move = Déplacer une porte
 tile-end = Fin du tour
-tile-choose-fight = Trancher le combat
+tile-choose-fight = Trancher la lutte
 tile-choose-key-door = Mettre une porte de côté
 tile-choose-key-return = Remettre la porte
-over-shared = Ils partagent la victoire : { $who }.
+over-shared = Ils partagent la victoire : { $who }.
 over-nobody = Personne n’a gagné.
-over-abandoned = La partie a été arrêtée par tous.
+over-abandoned = Tous ont accepté d’arrêter la partie.
 over-closed = Les responsables du serveur ont mis fin à cette partie.
 over-share = Partager
 over-replay = Revoir
@@ -747,22 +748,22 @@ over-arrests = { $game ->
 }
 over-dice = Dés
 over-verified = Les dés sont vérifiables
-over-verified-why = Chaque jet découle d’un secret fixé avant tout ; le procès-verbal l’ouvre.
+over-verified-why = Chaque lancer découle d’un secret fixé avant la partie ; le procès-verbal le révèle.
 over-record = Procès-verbal
 replay-start = Le début
 replay-at = Coup { $ply } sur { $last } · manche { $round } sur { $rounds }
-replay-rounds = Rediffusion · { $rounds } manches
+replay-rounds = Partie revue · { $rounds } manches
 replay-link = Lien vers ce coup
 replay-back = Un coup en arrière
 replay-next = Un coup en avant
-replay-play = Lancer
-replay-pause = Arrêter
+replay-play = Lecture
+replay-pause = Pause
 replay-speed = Vitesse
 replay-eyes = Vu par
-replay-watcher = Qui regarde
+replay-watcher = Un spectateur
 replay-round = Manche
-replay-why = Le bot : { $why }
-replay-find = Chercher dans la chronique
+replay-why = Le bot : { $why }
+replay-find = Chercher dans le journal
 lane-away = { $game ->
     [sectionx] Zone
    *[other] Au large
@@ -772,7 +773,7 @@ lane-arrest = { $game ->
    *[other] Arrestation
 }
 lane-call = { $game ->
-    [sectionx] Combat
+    [sectionx] Lutte
    *[other] Appel
 }
 lane-trade = { $game ->
@@ -781,10 +782,10 @@ lane-trade = { $game ->
 }
 over-won = { $you ->
     [yes] Vous avez gagné.
-    [security] La Sécurité a gagné.
-   *[other] Ont gagné : { $who }.
+    [security] { -La-Securite } a gagné.
+   *[other] Ont gagné : { $who }.
   }
 meeting-call = Demander une réunion secrète
-beside-title = Quelqu’un d’autre à cet écran
-beside-why = Entre l’un et l’autre tombe un rideau : personne ne voit les cartes de l’autre.
+beside-title = Un autre joueur à cet écran
+beside-why = Entre l’un et l’autre tombe un rideau : personne ne voit les cartes de l’autre.
 beside-seat = Place

@@ -3,14 +3,14 @@
 ## Ovunque
 nav-play = Gioca
 nav-rules = Regole
-shell-nav = Schermate
+shell-nav = Sezioni
 shell-skip = Vai al contenuto
 shell-language = Lingua
 shell-theme = { $theme ->
     [light] Colori chiari
     [dark] Colori scuri
     [contrast] Contrasto elevato
-   *[system] Colori come il sistema
+   *[system] Tema del sistema
   }
 shell-disclaimer = Un progetto libero e non ufficiale. I nomi di giochi pubblicati dicono solo a che cosa si gioca.
 person-guest = Ospite
@@ -23,7 +23,7 @@ announcement-from = Da chi gestisce il server:
 announcement-dismiss = Chiudi questo avviso
 
 ## Atrio
-now-about = Giochi con gli inglesi, contro i bot, con le regole classiche. Puoi cambiare tutto più tardi.
+now-about = Gioca con gli inglesi contro i bot, con le regole classiche. Puoi cambiare tutto in seguito.
 now-play = Gioca subito
 now-set-up = Prepara un tavolo
 now-watch = Guarda una partita
@@ -31,10 +31,10 @@ now-join = Entra con un codice
 lobby-picture = Il castello: il cortile, uomini di ogni nazione e guardie ai loro posti
 join-label = Codice o link del tavolo
 join-go = Entra
-join-no-code = Questo non è il codice di un tavolo. Ha sei lettere e cifre, come K7MQ2X.
+join-no-code = Questo non è il codice di un tavolo. Un codice ha sei lettere e cifre, come K7MQ2X.
 lobby-list-mine = Le tue partite
 lobby-list-open = Tavoli in attesa di giocatori
-lobby-nobody = Nessun tavolo aspetta. Preparane uno e manda il link a un amico.
+lobby-nobody = Nessun tavolo cerca giocatori. Preparane uno e manda il link a un amico.
 lobby-row-on = Continua
 lobby-row-look = Guarda
 lobby-row-join = Entra
@@ -43,13 +43,13 @@ lobby-row-turn = { $you ->
     [yes] Tocca a te
    *[no] Di turno: { $who }
   }
-name-title = Come ti chiami?
+name-title = Il tuo nome
 name-label = Nome
 name-about = Lo vedono gli altri al tavolo. Nessun account, nessuna password.
-name-keep = Va bene così
+name-keep = Salva
 elsewhere-title = Su un altro dispositivo
-elsewhere-about = Un link ti rende la stessa persona anche lì. Funziona una volta, per pochi minuti.
-elsewhere-link = Copiato. Aprilo sull’altro dispositivo entro pochi minuti; funziona una volta.
+elsewhere-about = Apri un link sull’altro dispositivo per continuare come lo stesso giocatore. Vale una volta, per pochi minuti.
+elsewhere-link = Copiato. Aprilo sull’altro dispositivo entro pochi minuti; vale una volta sola.
 elsewhere-make = Crea un link
 setup-title = Prepara un tavolo
 setup-game = Gioco
@@ -57,7 +57,7 @@ setup-edition = Edizione
 setup-read = Leggi le regole
 edition-whole = testo intero
 edition-reported = da resoconti
-edition-own = Le tue
+edition-own = La tua
 edition-own-about = Apri un file di regole della casa.
 setup-house = Regole della casa
 setup-all = Tutte { $count }
@@ -74,22 +74,22 @@ house-title = Regole della casa
 house-search = Cerca: doppi, tunnel, kit …
 house-only = Solo ciò che cambia
 house-bundles = Già pronte
-house-nothing = Nessuna regola lo dice.
-house-contradiction = Queste non vanno d’accordo:
+house-nothing = Nessuna regola trovata.
+house-contradiction = Queste non possono stare insieme:
 house-because = Perché { $why }. Cambiane una.
 setup-seats = Posti
-setup-players = Persone
+setup-players = Giocatori
 seat-who = Chi siede qui: { $seat }
 sitter-you = Tu
 sitter-bots = Bot
-sitter-open = Libero: un amico
+sitter-open = Libero per un amico
 setup-clock = Orologio
 choice-clock-none = nessuno
 choice-clock-game10 = 10 minuti a testa
 choice-clock-game20 = 20 minuti a testa
 choice-clock-game40 = 40 minuti a testa
 choice-clock-turn2 = 2 minuti per turno
-choice-clock-rules = come contano le regole
+choice-clock-rules = come dicono le regole
 choice-clock-slow = un giorno per turno
 setup-watch = Spettatori
 choice-watch-link = chi ha il link
@@ -125,7 +125,7 @@ setup-sum = { $name }{ $house ->
    *[other] {" "}con { $house } regole della casa
   }.
 setup-sum-seats = { $seats } posti; { $open ->
-    [0] non si aspetta nessuno
+    [0] nessun altro da aspettare
     [one] uno per un amico
    *[other] { $open } per amici
   }.
@@ -137,27 +137,27 @@ gather-you = (tu)
 gather-sit = Siediti qui
 gather-name-sit = Siediti
 gather-name = Come ti chiameranno gli altri?
-gather-any = Siediti a caso, a sorte
-gather-leave = Alzati
+gather-any = Prendi un posto a caso
+gather-leave = Lascia il posto
 gather-bot = Metti qui un bot
 gather-no-bot = Togli il bot
-gather-kick = Manda via
-gather-fill = Bot nei posti liberi
+gather-kick = Allontana
+gather-fill = Riempi i posti liberi con bot
 gather-start = Comincia la partita
-gather-not-yet = La partita comincia quando ogni posto ha qualcuno.
-gather-guests = Aspettano il sorteggio: { $names }
+gather-not-yet = La partita comincia quando tutti i posti sono occupati.
+gather-guests = In attesa di un posto a caso: { $names }
 gather-invite = Invita
 gather-invite-about = Manda questo link. Gli amici scrivono un nome e si siedono: niente account, niente da installare.
 gather-link = Link d’invito
 gather-copy = Copia
 gather-copied = Copiato
 gather-code = Codice
-gather-qr = Il link come codice quadrato per il telefono
+gather-qr = Il link come codice QR per il telefono
 gather-here-only = Questo indirizzo vale solo su questo computer. Per amici nella stessa rete avvia con: make play HOST=0.0.0.0
 gather-waiting = { $free ->
     [0] { $host ->
         [you] Ci sono tutti. Comincia quando vuoi.
-       *[other] Ci sono tutti. Comincia chi ospita.
+       *[other] Ci sono tutti. Si aspetta che l’ospite cominci.
       }
     [one] Un posto è libero.
    *[other] { $free } posti sono liberi.
@@ -175,13 +175,13 @@ house-pointless = { $count ->
 setup-differs = Che cosa cambia
 rules-of = Regole di { $game }
 rules-contents = Tutte le regole
-rules-no-game = Qui non c’è questo gioco.
+rules-no-game = Questo gioco qui non c’è.
 rules-search = Cerca nelle regole
 rules-compare = Confronta con le regole classiche
-rules-here = Come si gioca: { $edition }
-rules-otherwise = Che cosa può essere diverso
+rules-here = Come si gioca in { $edition }
+rules-otherwise = Che cosa si può cambiare
 rules-questions = Domande
-rules-cases = Casi che la provano
+rules-cases = Casi che provano questa regola
 rules-turn = Altre regole
 rules-differ = { $first } e { $second }: { $points ->
     [one] un punto diverso
@@ -195,7 +195,7 @@ island-help = Le frecce vanno di casella in casella, Invio preme. Le parentesi q
 island-prison = Prigione
 island-zone = Zona verde { $zone }
 island-race = Questo giro { $green } su { $threshold } · fuggiti { $out } su { $goal }
-island-door-count = Porte: { $supply } in mano, { $board } sul tavoliere, { $aside } messe da parte
+island-door-count = Porte: { $supply } in mano, { $board } sul tabellone, { $aside } messe da parte
 island-final = Giro finale
 island-last = Il giro finisce con questo turno
 island-tiles = Le tue tessere
@@ -211,15 +211,15 @@ island-pile = Pila { $number }: { $size ->
 island-turn = Ruota in senso orario
 island-turn-back = Ruota indietro
 island-fits = { $now ->
-    [0] Così com’è non si adatta in nessun posto
-    [one] Così com’è si adatta in una casella
-   *[other] Così com’è si adatta in { $now } caselle
+    [0] Così com’è non entra in nessuna casella
+    [one] Così com’è entra in una casella
+   *[other] Così com’è entra in { $now } caselle
 }, { $turned ->
     [0] in nessun’altra
     [one] in un’altra
    *[other] in altre { $turned }
 } se ruotata.
-island-in-hand = In mano: { $tile }. Si adatta in { $now } caselle, in altre { $turned } se ruotata.
+island-in-hand = In mano: { $tile }. Entra in { $now } caselle, in altre { $turned } se ruotata.
 island-lay = Posa: { $tile }. { $cells ->
     [0] Non entra da nessuna parte.
     [one] Entra in una casella.
@@ -243,9 +243,9 @@ island-doors = Una porta può stare su { $sides ->
     [one] un lato
    *[other] { $sides } lati
 }.
-island-turned = si adatta se ruotata
-island-not = non si adatta
-island-fits-now = si adatta
+island-turned = entra se ruotata
+island-not = non entra
+island-fits-now = entra
 island-doomed = { $men ->
     [0] ora nessuno sarebbe sepolto
     [one] ora un uomo sarebbe sepolto
@@ -261,26 +261,26 @@ island-freed = liberi
 island-hidden = nei rifugi
 island-buried = sepolti
 island-again = Mostra di nuovo
-island-go-on = Avanti
+island-go-on = Continua
 
 ## The castle
 castle-board = Pianta del castello
-castle-help = Le parentesi quadre scorrono i tuoi uomini, le frecce i cerchi; Invio cammina, Esc torna indietro, il punto interrogativo elenca i tasti.
+castle-help = Le parentesi quadre passano da un uomo all’altro, le frecce da una casella all’altra; Invio cammina, Esc torna indietro, il punto interrogativo elenca i tasti.
 castle-picked = { $man } selezionato, { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }: { $places } posti raggiungibili.
 castle-reach = { $man }: { $places ->
-    [one] 1 cerchio
-   *[other] { $places } cerchi
+    [one] 1 casella
+   *[other] { $places } caselle
   }, fino a { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }.
-castle-reach-why = Premi un cerchio acceso per andarci, un altro per sapere perché no.
-castle-walk = { $man } va: { $place }
+castle-reach-why = Premi una casella accesa per andarci, un’altra per sapere perché no.
+castle-walk = { $man } va { $to }
 castle-arrest = La guardia { $guard } arresta { $man }.
-castle-proposed = { $man } verso { $place }: { $cost ->
+castle-proposed = { $man } va { $to }: { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
   }, ne restano { $left }. Invio cammina.
@@ -307,28 +307,29 @@ castle-round = Gira attorno: { $cost ->
 castle-why = Perché no
 castle-close = Chiudi
 castle-tools = Vista
-castle-zoom-in = Più vicino
-castle-zoom-out = Più lontano
+castle-zoom-in = Ingrandisci
+castle-zoom-out = Riduci
 castle-fit-all = Tutto il castello
 castle-fit-mine = I miei uomini
 castle-back = Torna ai tuoi uomini
 castle-threat = Minaccia
-castle-abroad = un uomo al prossimo turno
+castle-abroad = qui può arrivare un uomo al prossimo turno
 castle-exit-held = un’uscita sorvegliata
 castle-exit-open = un’uscita libera
 castle-legend = Legenda
-castle-legend-reach = Raggiungibile con tanti punti. Una piccola carta dice che cosa serve.
-castle-legend-rooms = Si trova nelle stanze
+castle-legend-reach = Raggiungibile, con i punti che costa. Una piccola carta mostra che cosa serve.
+castle-legend-grid = Le caselle con lo stesso nome hanno un numero e una lettera, scritti ai bordi: 31K è nella colonna 31, riga K.
+castle-legend-rooms = Che cosa c’è nelle stanze
 castle-keys = Tasti
 castle-gone-away = Evaso
-castle-key-men = scorre i miei uomini
-castle-key-arrows = lungo i cerchi
+castle-key-men = da un mio uomo all’altro
+castle-key-arrows = da una casella all’altra
 castle-key-enter = esegue
 castle-key-escape = un passo indietro
-castle-key-zoom = più vicino, più lontano
+castle-key-zoom = ingrandisci, riduci
 castle-key-all = tutto il castello
 castle-key-mine = i miei uomini
-castle-key-last = quello che è successo dal tuo turno; altrimenti all’ultimo avvenimento
+castle-key-last = quello che è successo dal tuo turno, o l’ultimo avvenimento
 castle-key-threat = quanto sono vicine le guardie
 castle-key-overview = la vista d’insieme
 castle-key-list = questo elenco
@@ -341,74 +342,74 @@ more = Altro
 rule = Regola
 rule-of = Regola { $clause }
 do-it = Fallo
-table-coming = Ci si siede …
-table-watching = Stai guardando la partita: i posti sono di altri.
-table-refused = Questo tavolo non è per te
+table-coming = Entro al tavolo …
+table-watching = Stai guardando: tutti i posti sono occupati.
+table-refused = Non puoi entrare a questo tavolo
 seat-you = tu
 seat-bot = bot
 seat-open = libero
 seat-cover = Fai giocare un bot
 seat-away-since = { $minutes ->
-    [0] Assente da poco
+    [0] Assente da un attimo
     [one] Assente da un minuto
    *[other] Assente da { $minutes } minuti
   }
 seat-covered = bot per { $who }
-order-label = Che cosa si chiede
+order-label = Che cosa devi decidere
 order-propose = { $label }?
 order-another = Oppure scegli altro.
-run-takes = { $circles } cerchi fino in fondo, e la carta scoperta dice quanti lanci ha.
+run-takes = { $circles } caselle fino in fondo, e la carta scoperta dice quanti lanci ha.
 run-odds = Quante volte i lanci bastano
 run-throws = { $throws } lanci
-run-often = { $often } su 100
-risk-discard = La carta va negli scarti e non ti serve più a nulla.
+run-often = { $often } %
+risk-discard = La carta viene scartata e non ti serve a nulla.
 risk-surrender = Si arrende: finisce in cella.
-risk-skip = In questo turno non posi, sposti né giri tessere.
+risk-skip = In questo turno non posi, non sposti e non ruoti tessere.
 order-answered = C’era una sola risposta: { $sentence }
-order-settled = C’è una sola risposta: viene data per te.
-ask-nothing = Non si chiede nulla a nessuno.
+order-settled = C’è una sola risposta, perciò si gioca da sé.
+ask-nothing = Non c’è nulla da decidere.
 ask-paused = La partita è in pausa.
 ask-points = { $points ->
     [one] Ti resta un punto.
    *[other] Hai { $points } punti.
   }
 ask-points-officer = Scegli un uomo sul tabellone, o una carta.
-ask-points-security = Scegli una guardia, un posto o un uomo da arrestare.
+ask-points-security = Scegli una guardia, una casella nera o un uomo da arrestare.
 ask-roll = { $trade ->
     [yes] Lancia i dadi, o prima scambia.
    *[no] Lancia i dadi.
   }
-ask-roll-officer = È il tuo turno. Puoi anche giocare una carta o prelevare.
-ask-roll-security = È il tuo turno. Puoi anche giocare una carta.
+ask-roll-officer = È il tuo turno. Prima puoi anche giocare una carta o prelevare { -Equipaggiamento }.
+ask-roll-security = È il tuo turno, { -Sicurezza-in-elenco }. Prima puoi anche giocare una carta.
 ask-spent = Hai speso tutti i punti.
 ask-draw = { $total ->
     [0] {""}
    *[other] Hai fatto { $total }.{" "}
   }{ $deck ->
-    [security] Peschi una carta Sicurezza?
-   *[opportunity] Peschi una carta Opportunità?
+    [security] Peschi una { -carta-Sicurezza }?
+   *[opportunity] Peschi una carta { -Opportunita }?
   }
 ask-draw-why = Con questo lancio ti spetta.
 ask-nation = Quale nazione guidi?
 ask-nation-why = I suoi uomini sono tuoi per tutta la partita.
 ask-row = In quale fila stanno i tuoi uomini?
-ask-row-why = Le file dell’area dell’Appello; cambia poco.
+ask-row-why = Le file dell’{ -area-dell-Appello }; cambia poco.
 ask-guards = Schiera le prime guardie.
-ask-guards-why = Premi una casella nera, o prendi i posti consueti.
-ask-meeting = Gli ufficiali si riuniscono.
-ask-meeting-why = La Sicurezza è fuori e non sente nulla.
-waiting-bot = { $seat }: gioca un bot.
-waiting-person = { $seat }: gioca { $who }.
+ask-guards-why = Premi una casella nera, o prendi i posti soliti.
+ask-meeting = Gli { -ufficiali } si riuniscono.
+ask-meeting-why = { -La-Sicurezza } è fuori dalla stanza e non sente nulla.
+waiting-bot = { $seat }: un bot sta pensando.
+waiting-person = { $seat }: si aspetta { $who }.
 choose = { $verb }: { $kind ->
     [pawn] chi?
     [place] dove?
     [tile] quale tessera?
-    [rotation] come deve stare?
+    [rotation] girata come?
     [pile] da quale pila?
    *[answer] quale?
   }
 choose-where = Dove va { $who }?
-choose-circle = Cerchio { $number }
+choose-circle = Casella { $number }
 choose-more = altri { $number }
 walk = { $cost ->
     [0] Vai
@@ -419,27 +420,27 @@ points-word = { $number ->
    *[other] punti
   }
 points-after = dopo
-points-walk = per questo cammino
+points-walk = per questa camminata
 points-left = restano
 steps-word = { $number ->
     [one] passo
    *[other] passi
   }
-dice-history = Tiri finora
-lesson = Suggerimento { $number } di { $of }
-lesson-away = Basta suggerimenti
-lesson-colditz-1 = Premi un tuo pezzo con l’anello dorato: i cerchi che può raggiungere si accendono, ognuno con il suo costo.
-lesson-colditz-2 = Premi un cerchio acceso per vedere la strada, poi il pulsante per percorrerla. Prima non succede nulla.
-lesson-colditz-3 = Premi un altro cerchio per sapere perché non ci puoi andare. La lampadina dice che cosa farebbe un bot, la freccia curva torna indietro di un passo.
-lesson-sectionx-1 = Premi una tua tessera: le celle in cui sta si accendono.
-lesson-sectionx-2 = Premi una cella accesa, gira la tessera con le frecce rotonde e posala con il pulsante.
+dice-history = Lanci finora
+lesson = Consiglio { $number } di { $of }
+lesson-away = Niente più consigli
+lesson-colditz-1 = Premi un tuo uomo con l’anello dorato: le caselle che può raggiungere si accendono, ognuna con il suo costo.
+lesson-colditz-2 = Premi una casella accesa per vedere la strada, poi il pulsante per percorrerla. Prima non succede nulla.
+lesson-colditz-3 = Premi un’altra casella per sapere perché non ci puoi andare. La lampadina dice che cosa farebbe un bot, la freccia curva torna indietro di un passo.
+lesson-sectionx-1 = Premi una tua tessera: le caselle in cui entra si accendono.
+lesson-sectionx-2 = Premi una casella accesa, ruota la tessera con le frecce rotonde e posala con il pulsante.
 lesson-sectionx-3 = Premi un tuo prigioniero per camminare. Premi qualunque altra cosa per sapere che cos’è, o perché no.
 hint = Che cosa farebbe un bot?
 hint-do = Fai così
-undo = Riprendi la mossa
-undo-none = Non c’è nulla da riprendere.
+undo = Annulla la mossa
+undo-none = Non c’è nulla da annullare.
 why-not = Non ora
-typed = Un comando a parole
+typed = Scrivi un comando
 round = Giro { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}di { $rounds }
@@ -453,12 +454,16 @@ clock-left = { $left ->
     [one] resta un giro
    *[other] restano { $left } giri
   }
-guards-out = { $board } guardie fuori · { $reserve } in caserma
+guards-out = { $board ->
+    [0] Nessuna guardia fuori
+    [one] Una guardia fuori
+   *[other] { $board } guardie fuori
+  } · { $reserve } { -in-caserma }
 on-table = Sul tavolo
 pips = { $number } { $state ->
-    [tunnel] nei tunnel
+    [tunnel] nelle gallerie
     [hidden] in un rifugio
-    [home] in cella
+    [home] in prigione
     [green] arrivati al verde
     [free] liberi
     [cell] in cella
@@ -484,11 +489,11 @@ held = { $kind ->
        *[other] { $many } chiavi
       }
     [pass] { $many ->
-        [one] un lasciapassare
-       *[other] { $many } lasciapassare
+        [one] un { -lasciapassare }
+       *[other] { $many } { -lasciapassare }
       }
-    [kit] un Kit di fuga
-    [crate] ha dell’Equipaggiamento
+    [kit] un { -Kit-di-fuga }
+    [crate] ha dell’{ -Equipaggiamento }
    *[cards] { $many ->
         [one] una carta
        *[other] { $many } carte
@@ -498,37 +503,37 @@ held-one = { $kind ->
     [rope] Corda
     [cutters] Tronchese
     [key] Chiave
-    [pass] Lasciapassare
-   *[kit] Kit di fuga
+    [pass] { -Lasciapassare }
+   *[kit] { -Kit-di-fuga }
   }
-effect-rope = Un uomo giù o su per 30 piedi; per 60 ne servono due. Si spende al passo che la richiede.
-effect-cutters = Attraverso il filo spinato in un punto. Si spende al passo che lo richiede.
-effect-key = Sulle caselle di un varco con chiave. Si spende al passo che la richiede.
-effect-pass = Sulle caselle di un varco con lasciapassare. Si spende al passo che lo richiede.
-effect-kit = Con questo un tuo uomo che arriva a una meta ha preso il largo.
+effect-rope = Un uomo scende o sale 30 piedi; per 60 ne servono due. Si consuma al passo che la richiede.
+effect-cutters = Apre un varco nel filo spinato. Si consuma al passo che lo richiede.
+effect-key = Fa entrare in un varco con chiave. Si consuma al passo che la richiede.
+effect-pass = Fa entrare in un varco con { -lasciapassare }. Si consuma al passo che lo richiede.
+effect-kit = Un tuo uomo che con questo arriva a una { -meta } ha preso il largo.
 deck = { $deck ->
-    [equipment] Equipaggiamento
+    [equipment] { -Equipaggiamento }
     [kit] Kit
-    [security] Sicurezza
+    [security] { -mazzo-Sicurezza-solo }
     [dod] Do or Die
-   *[opportunity] Opportunità
+   *[opportunity] { -Opportunita }
   }
 hand-empty = Non hai carte.
 card-not-now = Ora non si può giocare.
 tab-log = Cronaca
-tab-talk = Parole
+tab-talk = Chat
 tab-barter = Baratto
 tab-arrests = Arresti
-tab-board = Pianta
+tab-board = Tabellone
 tab-hand = Mano
 tab-hand-number = Mano { $number }
 tab-seats = Posti
 tabs = Parti del tavolo
-sheet-size = Grandezza di questo foglio
-rail-open = Tutto quel che sta accanto
+sheet-size = Altezza di questo pannello
+rail-open = Giocatori, cronaca e baratto
 log-empty = Non è ancora successo nulla.
 log-older = Prima
-log-since = Da quando hai guardato
+log-since = Dall’ultima volta che hai guardato
 log-new = { $number ->
     [one] 1 riga nuova
    *[other] { $number } righe nuove
@@ -546,33 +551,33 @@ moment-skip = Premi per continuare
 entry-started = La partita è cominciata.
 entry-covered = Un bot gioca per { $seat }.
 entry-flagged = Tempo scaduto per { $seat }: continua un bot.
-entry-returned = { $seat }: { $who } è tornato.
-entry-resigned = { $seat }: { $who } si è ritirato. Continua un bot.
+entry-returned = { $seat }: { $who } è di nuovo al tavolo.
+entry-resigned = { $seat }: { $who } abbandona la partita. Continua un bot.
 entry-paused = La partita è stata messa in pausa.
 entry-resumed = La partita è ripresa.
-entry-undone = { $seat }: mossa ripresa.
+entry-undone = { $seat }: mossa annullata.
 entry-rewound = Tutti d’accordo: si torna indietro.
-entry-missed = { $seat }: si aspetta, e non c’è nessuno.
-entry-found = { $seat }: di nuovo presente.
-entry-proposed = { $seat }: proposta di { $what ->
-    [pause] una pausa
-    [rewind] tornare indietro
-   *[end] finire la partita
+entry-missed = { $seat }: si aspetta una risposta, ma il giocatore è assente.
+entry-found = { $seat }: il giocatore è di nuovo presente.
+entry-proposed = { $seat }: proposta { $what ->
+    [pause] di fare una pausa
+    [rewind] di tornare indietro
+   *[end] di finire la partita
   }.
 entry-disagreed = { $seat }: non d’accordo.
 entry-ended = { $how ->
-    [closed] Chi gestisce il server ha chiuso questa partita. Il segreto dei dadi è svelato.
-   *[other] La partita è finita. Il segreto dei dadi è aperto.
+    [closed] Chi gestisce il server ha chiuso questa partita. Ora i dadi si possono verificare.
+   *[other] La partita è finita. Ora i dadi si possono verificare.
   }
-entry-rematched = Si rigioca, a un altro tavolo.
+entry-rematched = La rivincita si gioca a un altro tavolo.
 talk-empty = Nessuno ha ancora parlato.
 talk-whom = A chi
 talk-table = a tutti
-talk-officers = agli ufficiali
+talk-officers = agli { -ufficiali }
 talk-to = a { $who }
 talk-write = Scrivi al tavolo
-talk-write-private = Lo sente solo chi è nominato
-talk-send = Dillo
+talk-write-private = Lo leggono solo loro
+talk-send = Invia
 barter-none = Nessuno offre nulla.
 barter-make = Fai un’offerta
 barter-not-now = Non ora: si offre tra una mossa e l’altra.
@@ -581,7 +586,7 @@ barter-title = Baratto: { $who }
 barter-with = Con chi barattare
 barter-whom = Con chi
 barter-all = tutti
-barter-how = Se siete d’accordo, tutto cambia mano insieme.
+barter-how = Se accettate entrambi, tutto passa di mano nello stesso momento.
 barter-you-give = Tu dai
 barter-gives = { $who }: in cambio
 barter-from-hand = Dalla tua mano
@@ -601,12 +606,12 @@ barter-refuse = Rifiuta
 barter-withdraw = Ritira
 reaction-asked = Si aspetta la tua risposta
 reaction-discreet = Si chiede comunque, che tu abbia la carta o no: il tuo silenzio non dice nulla.
-reaction-always = D’ora in poi qui passa sempre
+reaction-always = D’ora in poi qui passo sempre
 meeting-ready = Pronto
 meeting-waiting = Tu sei pronto. Gli altri parlano ancora.
 meeting-away = fuori dalla stanza
-meeting-out = Gli ufficiali si riuniscono senza di te.
-meeting-out-why = Torni quando hanno finito. Non senti che cosa dicono e scambiano.
+meeting-out = Gli { -ufficiali } si riuniscono senza di te.
+meeting-out-why = Torni quando hanno finito. Non vedi che cosa dicono e scambiano.
 arrests-none = Ora non si può arrestare nessuno.
 arrests-now = Si possono arrestare ora
 arrests-not = Non ora
@@ -618,27 +623,27 @@ arrest-label = { $guard } arresta { $man }
 menu = Menu
 menu-code = codice { $code }
 menu-pause = Proponi una pausa
-menu-resume = Si continua
+menu-resume = Riprendi la partita
 menu-rewind = Proponi di annullare la mia ultima mossa
 menu-cover = Fai giocare un bot per me
 menu-return = Gioco di nuovo io
 menu-end = Proponi di finire la partita
-menu-resign = Ritirati
-menu-resign-sure = Ti ritiri e un bot continua per te. Non si può annullare.
+menu-resign = Abbandona
+menu-resign-sure = Abbandoni, e un bot continua per te. Non si può annullare.
 menu-colours = Colori
 menu-sound = Suoni
 menu-invite = Link a questo tavolo
 menu-copied = Copiato.
 push-offer = Avvisami qui quando tocca a me
-push-on = Vengo avvisato qui quando tocca a me
-push-denied = Questo browser non permette avvisi da questa pagina. Si può cambiare nelle sue impostazioni.
+push-on = Ricevo qui un avviso quando tocca a me
+push-denied = Questo browser blocca gli avvisi di questa pagina. Puoi permetterli nelle sue impostazioni.
 proposal = { $own ->
-    [yes] Tu proponi
-   *[no] { $who }: proposta di
+    [yes] Proponi
+   *[no] { $who }: proposta
   } { $what ->
-    [pause] una pausa
-    [rewind] tornare indietro di qualche mossa
-   *[end] finire la partita
+    [pause] di fare una pausa
+    [rewind] di tornare indietro di qualche mossa
+   *[end] di finire la partita
   }.
 proposal-agree = D’accordo
 proposal-refuse = No
@@ -652,22 +657,22 @@ line-broken = Non connesso. { $pending ->
   }
 line-hurry = Prova ora
 curtain-title = { $who }, tocca a te
-curtain-why = Passa lo schermo: { $seat }. Nessun altro dovrebbe guardare.
+curtain-why = Passa lo schermo: { $seat }. Gli altri non guardino.
 curtain-open = Sono { $who }
 keys = Tasti
 key-r = R = lancia
-key-n = N = fine del turno, fatto, passo
-key-u = U = riprendi
+key-n = N = fine turno, fatto, passa
+key-u = U = annulla la mossa
 key-h = H = che cosa farebbe un bot?
 key-slash = / = scrivi un comando
-key-men = [ ] = tra i miei uomini
-key-arrows = ← ↑ → ↓ = lungo le caselle vicine
-key-enter = Enter = fai ciò che è proposto
+key-men = [ ] = da un mio uomo all’altro
+key-arrows = ← ↑ → ↓ = da una casella all’altra
+key-enter = Invio = fai ciò che è proposto
 key-escape = Esc = un passo indietro
 key-zoom = + − = ingrandisci
 key-fit = 0 = vedi tutto
 key-threat = T = dove possono arrivare le guardie
-key-overview = M = veduta d’insieme
+key-overview = M = vista d’insieme
 
 ## Verbs that need more words
 verb-nation = Scegli una nazione
@@ -677,15 +682,15 @@ verb-take-back = Riprendi una guardia
 verb-move = Cammina
 verb-roll = Lancia
 verb-end = Fine turno
-verb-release = Libera un uomo
-verb-claim = Preleva
-verb-claim-kit = Preleva un Kit di fuga
+verb-release = Scarcera un uomo
+verb-claim = Preleva { -Equipaggiamento }
+verb-claim-kit = Preleva il { -Kit-di-fuga }
 verb-play = Gioca
 verb-exchange = Scambia
 verb-tunnel = Apri un tunnel
 verb-attempt = Annuncia una fuga
-verb-mouth = Nel tunnel
-verb-car = Auto del comando
+verb-mouth = Fuori dal tunnel
+verb-car = { -Auto-del-comando }
 verb-do-or-die = Do or Die
 verb-tower = Nella torre
 verb-permit = Fai passare altri
@@ -695,7 +700,7 @@ verb-post = Schiera una guardia
 verb-recall = Richiama una guardia
 verb-arrest = Arresta
 verb-return = Rimanda una guardia
-verb-remove-marker = Chiudi un varco
+verb-remove-marker = Chiudi un’apertura
 verb-pursue = Insegui
 verb-discard = Scarta
 verb-keep = Tieni
@@ -705,20 +710,20 @@ verb-lose = Cedi
 verb-confiscate = Confisca
 verb-stand = Mettiti
 verb-attend = All’Appello
-verb-seize = Porta dentro
-verb-name-guard = Nomina una guardia
+verb-seize = Porta via
+verb-name-guard = Manda una guardia
 verb-credit = Impiega una guardia
-verb-team = Nomina una squadra
+verb-team = Indica una squadra
 verb-hide = Nascondi
 verb-push = Fai posto
 verb-door = Esci
-verb-usual = I posti consueti
+verb-usual = Prendi i posti soliti
 verb-other = Scegli
 tile-draw = Pesca una tessera
 tile-place = Posa una tessera
 tile-swap = Scambia tessere
 tile-move = Sposta una tessera
-tile-rotate = Gira una tessera
+tile-rotate = Ruota una tessera
 tile-skip = Nessuna tessera
 tile-step = Striscia
 tile-door = Metti una porta
@@ -729,7 +734,7 @@ tile-choose-key-door = Metti da parte una porta
 tile-choose-key-return = Rimetti la porta
 over-shared = Si dividono la vittoria: { $who }.
 over-nobody = Nessuno ha vinto.
-over-abandoned = La partita è stata chiusa da tutti.
+over-abandoned = Tutti hanno accettato di finire la partita.
 over-closed = Chi gestisce il server ha chiuso questa partita.
 over-share = Condividi
 over-replay = Rivedi
@@ -743,7 +748,7 @@ over-arrests = { $game ->
 }
 over-dice = Dadi
 over-verified = I dadi si possono verificare
-over-verified-why = Ogni tiro segue da un segreto fissato prima di tutto; il verbale lo apre.
+over-verified-why = Ogni lancio deriva da un segreto fissato prima della partita; il verbale lo svela.
 over-record = Verbale
 replay-start = L’inizio
 replay-at = Mossa { $ply } di { $last } · giro { $round } di { $rounds }
@@ -752,10 +757,10 @@ replay-link = Link a questa mossa
 replay-back = Una mossa indietro
 replay-next = Una mossa avanti
 replay-play = Avvia
-replay-pause = Ferma
+replay-pause = Pausa
 replay-speed = Velocità
 replay-eyes = Visto da
-replay-watcher = Chi guarda
+replay-watcher = Uno spettatore
 replay-round = Giro
 replay-why = Il bot: { $why }
 replay-find = Cerca nella cronaca
@@ -768,7 +773,7 @@ lane-arrest = { $game ->
    *[other] Arresto
 }
 lane-call = { $game ->
-    [sectionx] Scontro
+    [sectionx] Contesa
    *[other] Appello
 }
 lane-trade = { $game ->
@@ -777,10 +782,10 @@ lane-trade = { $game ->
 }
 over-won = { $you ->
     [yes] Hai vinto.
-    [security] Ha vinto la Sicurezza.
+    [security] Ha vinto { -la-Sicurezza }.
    *[other] Hanno vinto: { $who }.
   }
 meeting-call = Chiedi una riunione segreta
-beside-title = Qualcun altro a questo schermo
+beside-title = Un altro giocatore a questo schermo
 beside-why = Tra uno e l’altro cala un sipario: nessuno vede le carte altrui.
 beside-seat = Posto

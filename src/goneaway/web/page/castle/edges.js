@@ -1,0 +1,58 @@
+// Numbers and letters at the edges of what is in sight: sentences tell circles apart by them ("courtyard 31K").
+// They are there while somebody points at something, has picked somebody or reads of a place.
+
+/** @typedef {import("./stage.js").CastleStage} Stage */
+/** @typedef {import("./plan.js").Plan} Plan */
+
+/** So far apart labels must be, in pixels; every so many of them has one. */
+const APART = 22;
+const EVERY = [1, 2, 5, 10];
+
+/** What the labels are for now: circles and men that somebody looks at. @param {Stage} stage @returns {{x: number, y: number}[]} */
+export function looked_at(stage) {
+  const { playing, men } = stage;
+  const place = playing.goal?.place ?? playing.why?.place ?? "";
+  const found = [stage.plan.circle(place), playing.cursor, stage.hovered, men?.all.get(playing.picked)];
+  return [...stage.pointed, .../** @type {{x: number, y: number}[]} */ (found.filter(Boolean))];
+}
+
+/**
+ * The labels of a column and a row through a place; those between which it lies are nobody's.
+ * @param {Plan} plan
+ * @param {{x: number, y: number}} at
+ */
+export function labels(plan, { x, y }) {
+  const near = (/** @type {Record<string, number>} */ all, /** @type {number} */ to) => Object.keys(all).find((label) => Math.abs(all[label] - to) <= plan.step * 0.3) ?? "";
+  return { column: near(plan.told.columns, x), row: near(plan.told.rows, y) };
+}
+
+/** Every so many lines have a label at a scale. @param {number} step @param {number} k */
+export const every = (step, k) => EVERY.find((many) => many * step * k >= APART) ?? EVERY[EVERY.length - 1];
+
+/**
+ * The labels there are now, and which of them are looked at; null: none.
+ * @param {Stage} stage
+ * @returns {{label: string, at: number, now: boolean}[][] | null} columns and rows
+ */
+export function shown(stage) {
+  const { plan, playing } = stage;
+  if (!(playing.picked || stage.tip || playing.why || playing.cursor || stage.pointed.length || stage.shown.legend)) return null;
+  const looked = looked_at(stage).map((one) => labels(plan, one));
+  const many = every(plan.step, stage.camera.k);
+  const line = (/** @type {Record<string, number>} */ all, /** @type {Set<string>} */ lit) =>
+    Object.entries(all).map(([label, at]) => ({ label, at, now: lit.has(label) })).filter(({ now }, number) => now || number % many === 0);
+  const { columns, rows } = plan.told;
+  return [line(columns, new Set(looked.map((one) => one.column))), line(rows, new Set(looked.map((one) => one.row)))];
+}
+
+/** They follow the camera: two elements move, none is drawn again. @param {Stage} stage */
+export function edged(stage) {
+  const root = /** @type {HTMLElement | null} */ (stage.querySelector(".stage-edges"));
+  if (!root) return;
+  const { x, y, k } = stage.camera;
+  const scale = k.toFixed(4);
+  if (root.style.getPropertyValue("--edge-scale") !== scale) root.style.setProperty("--edge-scale", scale);
+  const [columns, rows] = /** @type {HTMLCollectionOf<HTMLElement>} */ (root.children);
+  columns.style.transform = `translateX(${Math.round(x)}px)`;
+  rows.style.transform = `translateY(${Math.round(y - stage.room.y)}px)`;
+}
