@@ -222,3 +222,46 @@ def test_who_comes_while_the_database_is_gone_for_a_moment(
             assert attachment.number == attachment.book.count(0) > 0
 
     run(story)
+
+
+@pytest.mark.parametrize("read", [0, 1, 3], ids="reads that fail: {}".format)
+def test_after_a_write_that_failed_one_hears_what_others_write(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch, read: int
+) -> None:
+    """Ben says nothing more: nothing but the other process's notice brings him Anna's words."""
+
+    async def story() -> None:
+        async with two(postgres) as (one, other):
+            anna, ben = await one.guests("Anna", "Ben")
+            code = await one.start(SETTINGS, anna, ben)
+            ear, _ = await other.listen(code, ben)
+            store = other.hall.store
+            written, bodies, failures = store.write, store.bodies, read + 1
+
+            def gone(*about: object) -> None:
+                raise NotWritten("no space left on device")
+
+            monkeypatch.setattr(store, "write", gone)
+            monkeypatch.setattr(store, "bodies", gone)
+            with pytest.raises(Declined, match="not-written"):
+                await other.do(code, ben, c.Say("table", "lost"))
+
+            def fail_at_first(table: str, after: int) -> list[tuple[int, str]]:
+                nonlocal failures
+                failures -= 1
+                if failures > 0:
+                    raise NotWritten("gone")
+                return bodies(table, after)
+
+            monkeypatch.setattr(store, "write", written)
+            monkeypatch.setattr(store, "bodies", fail_at_first)
+            await one.do(code, anna, c.Say("table", "can you hear me"))
+            while failures > 0:
+                await asyncio.sleep(0.02)
+                other.clock.turn(1.0)  # so long a driver waits when nothing can be read
+            await until(partial(_heard, ear, 1))
+            [parcel] = ear.parcels
+            assert isinstance(parcel.entry, e.Said)
+            assert parcel.entry.text == "can you hear me"
+
+    run(story)

@@ -521,6 +521,7 @@ class Hall:
             await live.hear_of(number)
         except (Declined, Diverged, NotWritten) as error:
             log.warning("table %s was not heard: %s", live.row.id, error)
+            live.stirred.set()  # its driver reads the journal, as soon as that can be read
 
     async def _look_after(self) -> None:
         """Wake tables whose time has come; let go of those that nobody needs."""

@@ -207,7 +207,10 @@ class LiveTable:
     async def hear_of(self, number: int) -> None:
         """Another process has written so far."""
         async with self.lock:
-            if self.book is not None and self.book.number < number:
+            # After a write that failed there is no book; whoever listens is to hear what others write all
+            # the same.
+            behind = bool(self.attached) if self.book is None else self.book.number < number
+            if behind:
                 await self.catch_up()
 
     async def write(self, drafts: Iterable[e.Entry]) -> None:
