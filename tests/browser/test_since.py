@@ -82,7 +82,7 @@ def test_the_strip_tells_what_the_others_did_and_shows_it(visit: Visit, server: 
     back = page.locator(".stage-back")
     page.keyboard.press("0")
     expect(back).to_be_hidden()
-    page.locator("castle-stage").evaluate("(stage) => stage.look({ x: 0, y: 0, k: 1.1 })")
+    page.locator("castle-stage").evaluate("(stage) => stage.look({ x: 0, y: 0, k: 2 })")
     expect(back).to_be_visible()
     back.click()
     expect(back).to_be_hidden()

@@ -77,6 +77,23 @@ test("what the others did is asked for once a turn, also after a reload, and goe
   assert.deepEqual(asks, ["since"]);
 });
 
+test("whoever picks something needs the board, and gets the strip back when it is put down", async () => {
+  const { store, state } = table();
+  state();
+  await soon();
+  assert.equal(store.atWork, false);
+  store.pick("b1");
+  assert.equal(store.atWork, true);
+  store.pick("");
+  assert.equal(store.atWork, false);
+  store.propose({ text: "roll" });
+  assert.equal(store.atWork, true);
+  store.leave();
+  store.speakOf({ title: "Lay the wide bend", reason: "" });
+  assert.equal(store.atWork, true);
+  assert.equal(store.since?.number, 9);
+});
+
 test("it goes with the turn of another, too", async () => {
   const { store, state, told, begins } = table();
   state();

@@ -47,17 +47,17 @@ def test_it_tells_what_was_told_before_and_nobodys_own_doing(
                 lines = as_sent(sight.told(sight.prepare(book, item), "en"))["lines"]
                 told.setdefault(seat, set()).update(line["sentence"] for line in lines)
         assert asked(book, None, sight=sight) is None
-        seat = book.position.actor
-        if seat is None or not begins(book, seat):
+        actor = book.position.actor
+        if actor is None or not begins(book, actor):
             continue
-        found = asked(book, seat, sight=sight)
+        found = asked(book, actor, sight=sight)
         if found is None:
             continue
         for row in found["seats"]:
-            assert row["seat"] not in book.held_with(seat)
+            assert row["seat"] not in book.held_with(actor)
             assert len(row["first"]) == min(FIRST, len(row["lines"]))
             for sentence in (*row["thrown"], *(line["sentence"] for line in row["lines"])):
-                assert sentence in told[seat]
+                assert sentence in told[actor]
                 rows += 1
     assert rows
 

@@ -51,7 +51,7 @@ class Row:
 def since(book: Book, eyes: Eyes, lines: Lines, named: Named, weights: Mapping[str, int]) -> Json | None:
     """The others' turns between one's last turn and the one that goes on; None if there is nothing to tell.
 
-    `number` is the item that began the present turn, `from` the one that ended one's last, `at` when that was.
+    `number` is the item that began the present turn, `from` the one that ended the last, `at` when that was.
     """
     if eyes is None or book.journal is None:
         return None

@@ -49,7 +49,7 @@ class TableSince extends TablePiece {
   render() {
     const store = this.store;
     const since = store?.since;
-    return html`<p class="unseen" role="status">${this.said}</p>${store && since ? this.strip(store, since) : nothing}`;
+    return html`<p class="unseen" role="status">${this.said}</p>${store && since && !store.atWork ? this.strip(store, since) : nothing}`;
   }
 
   /** @param {Store} store @param {import("./trails.js").Since} since */

@@ -127,6 +127,11 @@ export class Store extends EventTarget {
     return this.sending || this.line.status !== "open";
   }
 
+  /** Somebody or something is picked: the board is needed. */
+  get atWork() {
+    return Boolean(this.picked || this.topic || this.proposal);
+  }
+
   /** The seat one plays: of two, the one that is asked. */
   get seat() {
     const asked = this.asked;
