@@ -128,12 +128,43 @@ def test_security_sees_what_a_search_would_find(
     page = pat.comes(visit, code)
     assert asked(page)
     page.click("[data-card='search_chapel']")
+    # The sheet of a card says of which card it speaks.
+    expect(page.locator("[data-use='play']")).to_contain_text("Chapel")
     page.click("[data-use='play']")
     expect(page.locator(".order-reason")).to_contain_text("found B1")
     expect(page.locator(".mark-pointed").first).to_be_attached()
     page.click("[data-do='carry']")
     expect(page.locator(".log-line", has_text="Chapel").first).to_be_visible()
     expect(page.locator(".mark-pointed")).to_have_count(0)
+
+
+def test_a_circle_is_told_by_what_stands_at_the_edges_and_in_the_words_of_the_edition(
+    visit: Visit, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = "british dutch french, turn british, points 7, british has kit, b1@yard-30, b2@chapel-1"
+    monkeypatch.setattr(ColditzKind, "start", lambda kind, game, chance: kind.scene.set_up(game, scene))
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 0, rules={"edition": "martelli"})
+    pat.do(code, "start")
+    page = pat.comes(visit, code, locale="it-IT")
+    assert asked(page)
+    expect(page.locator("[data-card='kit']")).to_contain_text("Personal Escape Kit")
+    expect(page.locator(".stage-edges")).to_have_count(0)
+    expect(page.locator(".man-may").first).to_be_attached()
+    page.locator(".stage-view").focus()
+    page.keyboard.press("]")
+    expect(page.locator(".lit").first).to_be_attached()
+    page.keyboard.press("ArrowDown")
+    spoken = page.locator("castle-stage [aria-live]")
+    expect(spoken).to_contain_text(re.compile(r"cortile \d+[A-Z]+"))
+    found = re.search(r"cortile (\d+)([A-Z]+)", spoken.inner_text())
+    assert found is not None
+    # Where the keys are, in full ink, and within the board that is in sight.
+    for line, label in ((".edge-columns", found[1]), (".edge-rows", found[2])):
+        lit = page.locator(f"{line} .edge-now", has_text=re.compile(f"^{label}$"))
+        expect(lit).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    expect(page.locator(".order-title")).to_have_text(re.compile(r"^B1 va al cortile \d+[A-Z]+\?$"))
 
 
 def test_what_a_hint_lights_goes_with_it(
