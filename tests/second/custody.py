@@ -317,6 +317,10 @@ class Custody(Guards):
                     found.append(other)
         return found
 
+    def in_cells(self, nation: str, scope: str) -> list[str]:
+        men = self.team_men(nation) if scope == "own" else list(self.men)
+        return [man for man in men if self.in_cell(man) and self.release_places(man)]
+
     def may_come_out(self, man: str, place: str) -> bool:
         walker = self.walker(man)._replace(place=place, returning=self.men[man] == "outer")
         if place in self.ground.gate or place in self.ground.underground:
