@@ -249,9 +249,12 @@ class Followed:
             self.model.say_beside(seat, self.last)
 
     def asks(self, question: Question) -> bool:
-        """Whether the engine puts this question, too."""
+        """Whether the engine puts this question, too, and not one like it after it."""
         prompt = self.position.prompt
-        return prompt is not None and (prompt.kind, self.position.actor) == (question.kind, question.seat)
+        if prompt is None or (prompt.kind, self.position.actor) != (question.kind, question.seat):
+            return False
+        options = question.find()
+        return len(options) != 1 or options == listed_actions(self.position)
 
     def answer(self, text: str) -> None:
         try:
