@@ -133,8 +133,8 @@ class Officer(Cards):
             yield from self.do_or_die(nation, words[1])
 
     def after_action(self) -> Doing:
-        """How many are in a tunnel is seen at the end of a turn only (001 r53 commentary); one that has fallen
-        in, or that is detected, is done with as soon as it is empty (A57, P7)."""
+        """How many are in a tunnel is seen at the end of a turn only (001 r53 commentary); one that has
+        fallen in, or that is detected, is done with as soon as it is empty (A57, P7)."""
         if self["tunnel_occupancy_check"] == "continuous":
             yield from self.check_tunnels()
         else:

@@ -162,7 +162,7 @@ class Ground(Layout):
                 self.hard[circle] = True
 
     def _lanes(self, outside: bool) -> None:
-        """What guards must not block in the inner courtyard, and `outside` it the ways into hideaways (rule 45).
+        """What guards must not block (rule 45): in the inner courtyard, and `outside` it before hideaways.
 
         Lanes are the single files of the board. A doorway is no lane: the room behind it is no way on, and
         whether it must be kept free by itself is for the test to say (A26).
@@ -180,7 +180,7 @@ class Ground(Layout):
             if any(self.room[other] >= 0 or (self._covered and self.hideaway[other] >= 0) for other in near):
                 self.entrance[circle] = True
             self.single_lane[circle] = circle in self.board.single_lane
-        #: Circles before hideaways outside the courtyard (003 Patio de guarnición, Bloqueo), posts excepted (A26).
+        #: Circles before hideaways outside the courtyard (003 Patio de guarnición), posts excepted (A26).
         self.outer_entrance = [
             outside
             and self.zone[circle] != INNER
