@@ -133,11 +133,13 @@ class Officer(Cards):
             yield from self.do_or_die(nation, words[1])
 
     def after_action(self) -> Doing:
+        """How many are in a tunnel is seen at the end of a turn only (001 r53 commentary); one that has
+        fallen in, or that is detected, is done with as soon as it is empty (A57, P7)."""
         if self["tunnel_occupancy_check"] == "continuous":
             yield from self.check_tunnels()
         else:
             for tunnel, state in list(self.tunnel.items()):
-                if state and not self.inside_tunnel(tunnel) and self.turn.crew_tunnel != tunnel:
+                if (state == "collapsed" or tunnel in self.detected) and not self.inside_tunnel(tunnel):
                     self.close_tunnel(tunnel)
 
     def discard(self, nation: str, card: str) -> None:
