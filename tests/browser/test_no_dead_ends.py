@@ -263,7 +263,8 @@ def test_on_a_phone_why_not_stands_in_the_sheet_above_everything(table: Table) -
     expect(page.locator(".order-title")).to_have_text("Your own B2 stands in the way of B1.")
     expect(page.locator(".order-rule")).to_be_visible()
     expect(why(page)).to_have_count(0)
-    expect(page.locator("[data-do='onward']")).to_contain_text("Go round:")
+    expect(page.locator(".order-way")).to_contain_text("Way round:")
+    expect(page.locator("[data-do='onward']")).to_contain_text("Walk to:")
     assert serious(page) == []
     page.click("[data-do='back']")
     expect(page.locator(".order-title")).to_contain_text("B1:")

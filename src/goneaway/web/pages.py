@@ -59,7 +59,7 @@ SCRIPT, STYLE = "page.js", "css/page.css"
 #: Style sheets in the order in which they overrule each other.
 STYLES = (
     "tokens", "fonts", "base", "shell", "lobby", "rules",
-    "castle", "table", "cards", "table-narrow", "island",
+    "castle", "table", "cards", "table-narrow", "island", "touch",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
 

@@ -56,7 +56,7 @@ function offers(stage) {
 function why(stage) {
   const { playing } = stage;
   const { why: found } = playing;
-  if (!found || playing.phone) return nothing;
+  if (!found || playing.small) return nothing;
   const at = stage.plan.circle(found.place) ?? stage.men.all.get(playing.picked);
   const { head, rest } = told_apart(found.verdict);
   const { verdict } = found;

@@ -2,6 +2,7 @@
 
 import { html } from "../lib/lit.js";
 import { plan_of } from "../lib/plans.js";
+import { SMALL } from "../lib/sizes.js";
 import { theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
 import * as cameras from "./camera.js";
@@ -46,7 +47,7 @@ export class CastleStage extends Looking {
     this.pulled = null;
     /** @type {Threat | null} */
     this.threat = null;
-    this.shown = { threat: false, overview: !matchMedia("(max-width: 767px), (max-height: 520px)").matches, legend: false };
+    this.shown = { threat: false, overview: !SMALL.matches, legend: false };
     this.spoken = "";
     /** @type {{x: number, y: number, title: string, text: string} | null} */
     this.tip = null;
@@ -306,7 +307,7 @@ export class CastleStage extends Looking {
   fade() {
     clearTimeout(this.parting);
     const { why } = this.playing;
-    if (!why || this.playing.phone) return;
+    if (!why || this.playing.small) return;
     this.parting = window.setTimeout(() => {
       if (this.playing.why !== why) return;
       this.playing.unexplain();
@@ -472,7 +473,7 @@ export class CastleStage extends Looking {
   updated(changes) {
     if (changes.has("insets")) {
       this.style.setProperty("--sheet-top", `${this.insets.top}px`);
-      this.style.setProperty("--sheet-bottom", `${Math.max(16, this.insets.foot - 8)}px`);
+      this.style.setProperty("--sheet-bottom", `${this.insets.foot}px`);
       // Nobody is at work here, so the whole castle may be fitted to what sheets leave of it.
       if (this.store?.still) this.resized();
     }

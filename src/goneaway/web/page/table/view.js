@@ -7,6 +7,7 @@ import { html, keyed, nothing } from "../lib/lit.js";
 import { Line } from "../lib/line.js";
 import { expected, remember } from "../lib/plans.js";
 import { token } from "../lib/shapes.js";
+import { PHONE, SMALL } from "../lib/sizes.js";
 import { introduced } from "../lib/wire.js";
 import { say, words } from "../lib/words.js";
 import { curtain, sitters } from "./curtain.js";
@@ -32,7 +33,6 @@ const TABS = /** @type {const} */ (["board", "hand", "seats", "log", "barter"]);
 const SHORT = 520;
 /** A table that answers sooner draws its board itself: drawing it ahead would only keep the answer waiting, in milliseconds. */
 const SOON = 300;
-const PHONE = matchMedia("(max-width: 767px)");
 
 class TableView extends Piece {
   static properties = { code: {}, tab: { state: true }, dialog: { state: true }, sheet: { state: true }, typing: { state: true } };
@@ -74,7 +74,7 @@ class TableView extends Piece {
   connectedCallback() {
     super.connectedCallback();
     addEventListener("keydown", this.pressed);
-    PHONE.addEventListener("change", this.sized);
+    for (const size of [PHONE, SMALL]) size.addEventListener("change", this.sized);
     words.addEventListener("changed", this.spoken);
     this.tick = setInterval(() => this.store?.line.status === "broken" && this.requestUpdate(), 1000);
     this.sit();
@@ -82,7 +82,7 @@ class TableView extends Piece {
 
   disconnectedCallback() {
     removeEventListener("keydown", this.pressed);
-    PHONE.removeEventListener("change", this.sized);
+    for (const size of [PHONE, SMALL]) size.removeEventListener("change", this.sized);
     words.removeEventListener("changed", this.spoken);
     clearInterval(this.tick);
     this.grown.disconnect();
@@ -170,13 +170,16 @@ class TableView extends Piece {
     // Counted from the edges of the stage itself, not from those of the window.
     const board = stage.getBoundingClientRect();
     const sheet = this.querySelector(PHONE.matches ? ".table-top" : "order-sheet")?.getBoundingClientRect();
+    // On a low screen the sheet stands beside the board and covers nothing of it.
+    const beside = Boolean(sheet?.height && sheet.left >= board.right - 1);
     const tools = this.querySelector(".table-tools")?.getBoundingClientRect();
     const right = tools?.width && stage.localName === "castle-stage" ? Math.round(board.right - tools.left) : 0;
     const hand = this.querySelector(".hand")?.getBoundingClientRect();
     const insets = PHONE.matches
-      ? { top: 0, right: 0, bottom: sheet?.height ? Math.round(Math.min(board.height * 0.6, board.bottom - sheet.top)) : 0, left: 0, foot: 0 }
-      : { top: Math.round((sheet?.bottom ?? 92) - board.top + 8), right, bottom: hand?.height && innerHeight > SHORT ? Math.round(board.bottom - hand.top) : 24, left: 0, foot: 24 };
-    if (PHONE.matches) insets.foot = insets.bottom;
+      ? { top: 0, right: 0, bottom: sheet?.height && !beside ? Math.round(Math.min(board.height * 0.6, board.bottom - sheet.top)) : 0, left: 0, foot: 0 }
+      : { top: Math.round((sheet?.bottom ?? 92) - board.top + 8), right, bottom: hand?.height && innerHeight > SHORT ? Math.round(board.bottom - hand.top) : 24, left: 0, foot: 16 };
+    // Tools of the stage stand above the sheet, not half behind it.
+    if (PHONE.matches) insets.foot = insets.bottom + 8;
     if (JSON.stringify(stage.insets) !== JSON.stringify(insets)) stage.insets = insets;
   }
 
@@ -216,7 +219,7 @@ class TableView extends Piece {
     // Nobody is called to the screen for a question that answers itself.
     const other = this.here.findIndex((one, number) => number !== this.shown && one.store.mine && !one.store.settled);
     if (other >= 0 && !store.mine) return curtain(this.here[other].name, this.here[other].store, () => { this.shown = other; this.requestUpdate(); });
-    return html`<div class="table" data-theme=${this.worn(store) ?? nothing} data-tab=${PHONE.matches ? this.tab : "all"} data-sheet=${this.sheet} @barter=${(/** @type {CustomEvent} */ event) => this.open("barter", event.detail)} @menu=${() => this.open("menu")} @house=${() => this.open("house")}>
+    return html`<div class="table" data-theme=${this.worn(store) ?? nothing} data-tab=${PHONE.matches ? this.tab : "all"} data-sheet=${this.sheet} ?data-why=${Boolean(store.verdict && SMALL.matches)} @barter=${(/** @type {CustomEvent} */ event) => this.open("barter", event.detail)} @to-board=${() => (this.tab = "board")} @menu=${() => this.open("menu")} @house=${() => this.open("house")}>
       <div class="table-stage">${this.drawn(store)}</div>
       ${store.known ? this.sheets(store) : html`<div class="table-top"><p class="proposal" role="status">${say("table-coming")}</p>${this.strip(store)}</div>`}
     </div>`;
@@ -231,7 +234,7 @@ class TableView extends Piece {
     return html`${phone ? this.bar(store) : nothing}
       <div class="table-top">
         ${phone ? html`<button class="table-handle" aria-label=${say("sheet-size")} @click=${() => this.resize()}></button>` : nothing}
-        <order-sheet .store=${store} .narrow=${phone} .number=${store.number}></order-sheet>
+        <order-sheet .store=${store} .narrow=${phone} .small=${SMALL.matches} .number=${store.number}></order-sheet>
         ${this.strip(store)} ${this.watching(store)} ${proposals(store)}
         <table-lessons .store=${store}></table-lessons>
       </div>

@@ -299,6 +299,13 @@ castle-points = { $points } points
 castle-guard = Guard { $number }
 castle-a-guard = A guard
 castle-towards = Walk that way
+castle-walk-to = Walk to: { $place }
+castle-way =
+    Way round: { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
+castle-leg = You get as far as this with { $cost }: { $place }.
 castle-back-to = Back to { $man }
 castle-round = Go round: { $cost ->
     [one] 1 point
@@ -338,6 +345,7 @@ game-sectionx = Section X
 back = Back
 more = More
 rule = Rule
+rule-read = Read
 rule-of = Rule { $clause }
 do-it = Do it
 table-coming = Sitting down …
@@ -512,6 +520,21 @@ deck = { $deck ->
     [dod] Do or Die
    *[opportunity] Opportunity
   }
+hand-title = Your hand
+hand-count =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } · { $now ->
+        [0] none to play now
+       *[other] { $now } to play now
+    }
+hand-play =
+    { $man ->
+        [none] Play { $card }?
+       *[other] Play { $card } on { $man }?
+    }
+hand-play-now = { $verb }: { $card }
 hand-empty = You hold no cards.
 card-not-now = It cannot be played now.
 tab-log = Log

@@ -299,6 +299,13 @@ castle-points = { $points } points
 castle-guard = Gardien { $number }
 castle-a-guard = Un gardien
 castle-towards = Aller par là
+castle-walk-to = Aller à : { $place }
+castle-way =
+    Détour : { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
+castle-leg = Avec { $cost }, vous allez jusqu’ici : { $place }.
 castle-back-to = Retour à { $man }
 castle-round = Faire le tour : { $cost ->
     [one] 1 point
@@ -338,6 +345,7 @@ game-sectionx = Section X
 back = Retour
 more = Plus
 rule = Règle
+rule-read = Lire
 rule-of = Règle { $clause }
 do-it = Le faire
 table-coming = On s’assied …
@@ -516,6 +524,22 @@ deck = { $deck ->
     [dod] Le tout pour le tout
    *[opportunity] Opportunité
   }
+hand-title = Votre main
+hand-count =
+    { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    } · { $now ->
+        [0] aucune à jouer maintenant
+        [one] 1 à jouer maintenant
+       *[other] { $now } à jouer maintenant
+    }
+hand-play =
+    { $man ->
+        [none] Jouer { $card } ?
+       *[other] Jouer { $card } pour { $man } ?
+    }
+hand-play-now = { $verb } : { $card }
 hand-empty = Vous n’avez pas de carte.
 card-not-now = Elle ne se joue pas maintenant.
 tab-log = Chronique

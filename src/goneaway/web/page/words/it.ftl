@@ -299,6 +299,13 @@ castle-points = { $points } punti
 castle-guard = Guardia { $number }
 castle-a-guard = Una guardia
 castle-towards = Vai in quella direzione
+castle-walk-to = Vai a: { $place }
+castle-way =
+    Giro attorno: { $cost ->
+        [one] 1 punto
+       *[other] { $cost } punti
+    }
+castle-leg = Con { $cost } arrivi fin qui: { $place }.
 castle-back-to = Torna a { $man }
 castle-round = Gira attorno: { $cost ->
     [one] 1 punto
@@ -338,6 +345,7 @@ game-sectionx = Section X
 back = Indietro
 more = Altro
 rule = Regola
+rule-read = Leggi
 rule-of = Regola { $clause }
 do-it = Fallo
 table-coming = Ci si siede …
@@ -512,6 +520,22 @@ deck = { $deck ->
     [dod] Do or Die
    *[opportunity] Opportunità
   }
+hand-title = La tua mano
+hand-count =
+    { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    } · { $now ->
+        [0] nessuna da giocare ora
+        [one] 1 da giocare ora
+       *[other] { $now } da giocare ora
+    }
+hand-play =
+    { $man ->
+        [none] Giochi { $card }?
+       *[other] Giochi { $card } su { $man }?
+    }
+hand-play-now = { $verb }: { $card }
 hand-empty = Non hai carte.
 card-not-now = Ora non si può giocare.
 tab-log = Cronaca
