@@ -7,7 +7,6 @@ looks at every screen in all four.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ from .conftest import settled
 from .geometry import stumbles
 from .pictures import PHONE, SCREENS, Studio, start
 
-#: The last is a window of 1280 x 800 at 200 %, the one before it a tablet.
+#: The last is a window of 1280 x 800 at 200 %.
 SIZES = ((390, 844), (360, 740), (360, 640), (844, 390), (1440, 900), (1024, 768), (820, 1180), (640, 400))
 LANGUAGES = ("fr-FR", "en-GB", "it-IT", "es-ES")
 #: Whole games are played until these can be seen: once is enough.
@@ -41,11 +40,11 @@ LOOKS = [(name, locale) for number, name in enumerate(SCREENS) for locale in lan
 @pytest.fixture
 def studio(
     chromium: Browser, server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Studio]:
+) -> Studio:
     monkeypatch.setattr(ColditzKind, "start", start)
     found = Studio(chromium, server, tmp_path)
     found.machine = PHONE
-    yield found
+    return found
 
 
 @pytest.mark.timeout(900)
@@ -66,23 +65,25 @@ def seen(page: Page, width: int, height: int) -> list[str]:
     return stumbles(page, touch=True)
 
 
-@pytest.mark.parametrize(
-    ("wrong", "told"),
-    [
-        ("<button style='position:fixed;left:9px;top:9px;width:60px;height:60px'>A</button><p style='position:fixed;left:0;top:50px;width:99px;height:99px'></p>", "covered"),
-        ("<button style='width:30px;height:60px'>A</button>", "small"),
-        ("<p style='font-size:10px'>A</p>", "fine print"),
-        ("<p style='width:2000px'>A</p>", "wide"),
-        ("<button style='width:60px;height:60px;overflow:hidden;white-space:nowrap'>Far too long for it</button>", "clipped"),
-        ("<div style='position:fixed;inset:0;overflow:clip'><button style='position:absolute;left:380px;width:60px;height:60px'>A</button></div>", "outside"),
-        ("<button style='width:60px;height:60px'>A</button>", ""),
-    ],
-    ids=["covered", "small", "fine-print", "wide", "clipped", "outside", "nothing"],
-)  # fmt: skip
-def test_what_is_wrong_is_found(chromium: Browser, wrong: str, told: str) -> None:
+BOX = "width:60px;height:60px"
+WRONG = {
+    "covered": f"<button style='position:fixed;left:9px;top:9px;{BOX}'>A</button>"
+    "<p style='position:fixed;left:0;top:50px;width:99px;height:99px'></p>",
+    "small": "<button style='width:30px;height:60px'>A</button>",
+    "fine print": "<p style='font-size:10px'>A</p>",
+    "wide": "<p style='width:2000px'>A</p>",
+    "clipped": f"<button style='{BOX};overflow:hidden;white-space:nowrap'>Far too long for it</button>",
+    "outside": "<div style='position:fixed;inset:0;overflow:clip'>"
+    f"<button style='position:absolute;left:380px;{BOX}'>A</button></div>",
+    "": f"<button style='{BOX}'>A</button>",
+}
+
+
+@pytest.mark.parametrize("told", WRONG)
+def test_what_is_wrong_is_found(chromium: Browser, told: str) -> None:
     """The sweep itself: each fault that it is for, on a page that has no other."""
     page = chromium.new_page(viewport={"width": 390, "height": 844})
-    page.set_content(f"<!doctype html><html><body style='margin:0;font:16px/1.4 serif'>{wrong}</body></html>")
+    page.set_content(f"<!doctype html><body style='margin:0;font:16px/1.4 serif'>{WRONG[told]}</body>")
     found = stumbles(page, touch=True)
     page.close()
     assert [one.split(":")[0] for one in found] == ([told] if told else [])

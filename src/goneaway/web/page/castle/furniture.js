@@ -7,7 +7,7 @@ import { centred } from "./camera.js";
 import { KEYS } from "./keys.js";
 import { picture } from "./markup.js";
 import { SYMBOLS } from "./symbols.js";
-import { capitals, is_guard, nation, token } from "./tokens.js";
+import { capitals, is_guard, mark, nation, token } from "./tokens.js";
 
 /** @typedef {import("./stage.js").CastleStage} Stage */
 
@@ -19,6 +19,16 @@ export const furniture = (stage) => html`
   <div class="stage-pins">${flag(stage)} ${offers(stage)} ${why(stage)} ${remark(stage)} ${tip(stage)}</div>
   ${tools(stage)} ${stage.shown.overview ? overview(stage) : nothing} ${threats(stage)} ${stage.shown.legend ? legend(stage) : nothing}
 `;
+
+/** Who stands where, for those who do not see the board. @param {Stage} stage */
+export function listing(stage) {
+  const { men, plan, playing } = stage;
+  const named = (/** @type {string} */ pawn) => (is_guard(pawn) ? say("castle-guard", { number: mark(pawn) }) : mark(pawn));
+  const all = [...men.all].sort(([a], [b]) => a[0].localeCompare(b[0]) || Number(a.slice(1)) - Number(b.slice(1)));
+  return html`<ul class="unseen" aria-label=${say("castle-men")}>${all.map(
+    ([pawn, one]) => html`<li>${say("castle-stands", { man: named(pawn), place: plan.title(one.place), may: playing.actors.has(pawn) ? "yes" : "no" })}</li>`,
+  )}</ul>`;
+}
 
 // Pins
 

@@ -10,7 +10,7 @@ import { contours, drawn } from "./drawing.js";
 import { keyed } from "./keys.js";
 import { Layers } from "./layers.js";
 import { Men, whereabouts } from "./men.js";
-import { furniture } from "./furniture.js";
+import { furniture, listing } from "./furniture.js";
 import { Looking } from "./looking.js";
 import { placed } from "./pins.js";
 import { ARROWS } from "./plan.js";
@@ -497,7 +497,7 @@ export class CastleStage extends Looking {
       </div>
       <p class="unseen" id="stage-help">${say("castle-help")}</p>
       <p class="unseen" aria-live="polite">${capitals(this.spoken)}</p>
-      ${this.plan && this.knows ? furniture(this) : ""}
+      ${this.plan && this.knows ? html`${listing(this)} ${furniture(this)}` : ""}
     `;
   }
 }

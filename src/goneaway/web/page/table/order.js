@@ -26,6 +26,8 @@ class OrderSheet extends TablePiece {
     this.more = false;
     this.history = false;
     this.narrow = false;
+    /** Whether something was asked when it was last drawn. */
+    this.waited = false;
     /** There is no room for a bubble: why not is said here. */
     this.small = false;
     /** What can be done without choosing further. @type {import("./buttons.js").Deed[]} */
@@ -69,6 +71,21 @@ class OrderSheet extends TablePiece {
 
   updated() {
     this.learn();
+    // Keys that waited with the sentence go to what can be pressed as soon as there is something.
+    const mine = Boolean(this.store?.mine && !this.store.settled && !this.store.stuck);
+    if (mine && !this.waited && document.activeElement?.matches(".order-title")) this.take_focus();
+    this.waited = mine;
+    this.dispatchEvent(new Event("drawn", { bubbles: true }));
+  }
+
+  /** The keys are here: on what leads on, or on what is said where nothing can be pressed. */
+  take_focus() {
+    const store = this.store;
+    if (!store || store.stuck) return;
+    const able = ".button:not([disabled], [aria-disabled='true'], .order-close)";
+    const found = this.querySelector(`.order-buttons .primary:not([disabled])`) ?? this.querySelector(`.order-choices ${able}`) ?? this.querySelector(`.order-buttons ${able}`);
+    const next = store.mine && !store.settled ? found : null;
+    /** @type {HTMLElement | null} */ (next ?? this.querySelector(".order-title"))?.focus({ preventScroll: true });
   }
 
   /** Once for every question: what can be done at once, why not what is off; and what leaves no choice is begun. */

@@ -299,6 +299,11 @@ castle-points = { $points } points
 castle-guard = Guard { $number }
 castle-a-guard = A guard
 castle-towards = Walk that way
+castle-men = Men and guards on the board
+castle-stands = { $man }: { $place }{ $may ->
+    [yes] , can move.
+   *[no] .
+  }
 castle-walk-to = Walk to: { $place }
 castle-way =
     Way round: { $cost ->

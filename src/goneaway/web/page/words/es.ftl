@@ -299,6 +299,11 @@ castle-points = { $points } puntos
 castle-guard = Guardia { $number }
 castle-a-guard = Un guardia
 castle-towards = Ir en esa dirección
+castle-men = Hombres y guardias en el tablero
+castle-stands = { $man }: { $place }{ $may ->
+    [yes] , se puede mover.
+   *[no] .
+  }
 castle-walk-to = Ir a: { $place }
 castle-way =
     Rodeo: { $cost ->

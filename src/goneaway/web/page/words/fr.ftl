@@ -299,6 +299,11 @@ castle-points = { $points } points
 castle-guard = Gardien { $number }
 castle-a-guard = Un gardien
 castle-towards = Aller par là
+castle-men = Hommes et gardiens sur le plateau
+castle-stands = { $man } : { $place }{ $may ->
+    [yes] , peut bouger.
+   *[no] .
+  }
 castle-walk-to = Aller à : { $place }
 castle-way =
     Détour : { $cost ->

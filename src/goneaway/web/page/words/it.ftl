@@ -299,6 +299,11 @@ castle-points = { $points } punti
 castle-guard = Guardia { $number }
 castle-a-guard = Una guardia
 castle-towards = Vai in quella direzione
+castle-men = Uomini e guardie sul tabellone
+castle-stands = { $man }: { $place }{ $may ->
+    [yes] , si può muovere.
+   *[no] .
+  }
 castle-walk-to = Vai a: { $place }
 castle-way =
     Giro attorno: { $cost ->
