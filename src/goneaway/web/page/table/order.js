@@ -126,7 +126,7 @@ class OrderSheet extends TablePiece {
     return html`<section class="order-sheet ${store.mine ? "mine" : "other"} ${apart ? "dimmed" : ""}" aria-label=${say("order-label")}>
       <div class="order-main">
         ${seat ? html`<span class="order-who">${token(look(seat), store.mine ? 44 : 34)}</span>` : nothing}
-        <div class="order-text" aria-live="polite">
+        <div class="order-text" aria-live=${this.told(store) ? "off" : "polite"}>
           <h1 class="order-title" tabindex="-1">${heading}</h1>
           ${reason ? html`<p class="order-reason">${reason}</p>` : nothing}
         </div>
@@ -142,6 +142,11 @@ class OrderSheet extends TablePiece {
       ${store.hint && store.mine ? this.hint(store) : nothing}
       ${apart || (store.verdict && this.small) ? nothing : this.choices(store)} ${this.narrow && store.mine ? this.men(store) : nothing}
     </section>`;
+  }
+
+  /** The board says it, and more of it: a voice hears it once. @param {Store} store */
+  told(store) {
+    return Boolean(store.topic || store.verdict || (store.proposal && store.picked));
   }
 
   /** @param {Store} store */
