@@ -37,8 +37,9 @@
     if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(".unseen, svg, [inert]")) continue;
     if (modal && !modal.contains(one)) continue;
     // A label around it is pressed as well as it is itself.
-    const whole = one.closest("label") ?? one;
-    const box = whole.getBoundingClientRect();
+    const high = (some) => some?.getBoundingClientRect().height ?? 0;
+    const whole = high(one.closest("label")) > high(one) ? one.closest("label") : one;
+    const box = whole.getClientRects()[0] ?? whole.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) continue;
     const style = getComputedStyle(one);
     if (style.pointerEvents === "none" || one.type === "hidden") continue;
@@ -79,7 +80,7 @@
     const one = node.parentElement;
     if (!node.data.trim() || !one || !one.checkVisibility({ visibilityProperty: true }) || unseen(one)) continue;
     // Lettering of a drawing grows and shrinks with it.
-    if (one.closest("script, style, option, .stage-world, .isl-board, .isl-picture, .stage-overview, noscript")) continue;
+    if (one.closest("script, style, option, .stage-world, .isl-board, .isl-picture, .stage-overview, .legend-list svg, noscript")) continue;
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (box.width < 1) continue;

@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from goneaway.colditz.kind import ColditzKind
 
@@ -60,6 +60,8 @@ def test_nothing_is_covered_cut_off_or_too_small(studio: Studio, name: str, loca
 def seen(page: Page, width: int, height: int) -> list[str]:
     page.set_viewport_size({"width": width, "height": height})
     settled(page)
+    other = ".table[data-tab]:not([data-tab='all'])" if width >= 768 else ".table[data-tab='all']"
+    expect(page.locator(other)).to_have_count(0)
     # Sheets tell the stage how much they cover, and it answers in the frame after that.
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     return stumbles(page, touch=True)
@@ -68,7 +70,7 @@ def seen(page: Page, width: int, height: int) -> list[str]:
 BOX = "width:60px;height:60px"
 WRONG = {
     "covered": f"<button style='position:fixed;left:9px;top:9px;{BOX}'>A</button>"
-    "<p style='position:fixed;left:0;top:50px;width:99px;height:99px'></p>",
+    "<p style='margin:0;position:fixed;left:0;top:50px;width:99px;height:99px'></p>",
     "small": "<button style='width:30px;height:60px'>A</button>",
     "fine print": "<p style='font-size:10px'>A</p>",
     "wide": "<p style='width:2000px'>A</p>",

@@ -78,7 +78,11 @@ export class CastleStage extends Looking {
 
   firstUpdated() {
     const view = this.view;
+    // A bubble has become a sheet, or a sheet a bubble.
+    const sized = () => (this.playing.why ? this.playing.explain(this.playing.why) : this.requestUpdate());
+    SMALL.addEventListener("change", sized);
     this.leaving.push(
+      () => SMALL.removeEventListener("change", sized),
       watch(view, {
         grip: (at) => this.grip(at),
         pan: (dx, dy) => this.look({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }),

@@ -155,7 +155,7 @@ class TableView extends Piece {
     const sheet = this.querySelector("order-sheet");
     if (sheet === this.watched) return;
     this.grown.disconnect();
-    if (sheet) this.grown.observe(sheet);
+    for (const one of sheet ? [sheet, ...this.querySelectorAll(".table-top, .table-stage")] : []) this.grown.observe(one);
     this.watched = sheet;
   }
 
@@ -199,7 +199,7 @@ class TableView extends Piece {
       ? { top: 0, right: 0, bottom: sheet?.height && !beside ? Math.round(Math.min(board.height * 0.6, board.bottom - sheet.top)) : 0, left: 0, foot: 0 }
       : { top: Math.round((sheet?.bottom ?? 92) - board.top + 8), right, bottom: hand?.height && innerHeight > SHORT ? Math.round(board.bottom - hand.top) : 24, left: 0, foot: 16 };
     // Tools of the stage stand above the sheet, not half behind it.
-    if (PHONE.matches) insets.foot = insets.bottom + 8;
+    if (PHONE.matches) insets.foot = sheet?.height && !beside ? Math.round(board.bottom - sheet.top) + 8 : 8;
     if (JSON.stringify(stage.insets) !== JSON.stringify(insets)) stage.insets = insets;
   }
 
