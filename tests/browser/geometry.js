@@ -20,7 +20,8 @@
     for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
       const style = getComputedStyle(up);
       const box = up.getBoundingClientRect();
-      const out = { X: x < box.left || x > box.right, Y: y < box.top || y > box.bottom };
+      // What lies on a border is half out of sight already.
+      const out = { X: x < box.left + 2 || x > box.right - 2, Y: y < box.top + 2 || y > box.bottom - 2 };
       for (const way of ["X", "Y"]) {
         if (!out[way]) continue;
         if (scrolls(style, way)) return "scrolls";

@@ -1,4 +1,4 @@
-"""Without a pointer: whole turns by keys, a focus that is always somewhere and always seen; names for voices."""
+"""Without a pointer: whole turns by keys, with a focus that is never lost; names for voices."""
 
 from __future__ import annotations
 

@@ -38,9 +38,7 @@ LOOKS = [(name, locale) for number, name in enumerate(SCREENS) for locale in lan
 
 
 @pytest.fixture
-def studio(
-    chromium: Browser, server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Studio:
+def studio(chromium: Browser, server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Studio:
     monkeypatch.setattr(ColditzKind, "start", start)
     found = Studio(chromium, server, tmp_path)
     found.machine = PHONE

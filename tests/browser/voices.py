@@ -1,6 +1,6 @@
-"""What a screen reader hears of one officer's turn and one Security turn: the accessibility tree, step by step.
+"""What a screen reader hears of an officer's turn and of Security's: the tree, step by step.
 
-    python -m tests.browser.voices [officer | security]
+python -m tests.browser.voices [officer | security]
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Colours of the page keep the distances that eyes need: 4.5 to 1 for text, 3 to 1 for what means something."""
+"""Contrast of the page: 4.5 to 1 for text, 3 to 1 for what means something."""
 
 from __future__ import annotations
 
