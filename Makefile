@@ -7,7 +7,7 @@ JOBS   ?= auto
 export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled bench-env bench-page bench-move pictures faults load hostile docs pin \
+.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled bench-env bench-page bench-move pictures sweep voices faults load hostile docs pin \
   postgres ray openspiel clean
 
 help:
@@ -22,6 +22,8 @@ help:
 	@echo "make bench-compiled   the pure and the compiled engine, turn about"
 	@echo "make bench-env   steps of the environments, beside those of others"
 	@echo "make bench-page   the page in a browser: first load, press to reach lit, frames, memory"
+	@echo "make sweep    every screen in every size and language: nothing covered, cut off or too small"
+	@echo "make voices   what a screen reader hears of one turn of each side"
 	@echo "make pictures   every screen in every size, light and dark, into build/pictures"
 	@echo "make faults  kill, pause, fill and cut off a server and its database; nothing may be lost"
 	@echo "make load    50 to 300 tables on SQLite and on PostgreSQL: delays, CPU time of a move, memory"
@@ -125,6 +127,13 @@ bench-env: $(VENV)/.ready-bench compiled
 
 bench-page: setup
 	@$(BIN)/python -m bench.page
+
+sweep: setup
+	SWEEP=all $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser/test_sweep.py
+
+# What a screen reader hears of one turn of each side.
+voices: setup
+	@$(BIN)/python -m tests.browser.voices $(ARGS)
 
 pictures: setup
 	@$(BIN)/python -m tests.browser.pictures build/pictures $(ARGS)

@@ -78,9 +78,13 @@ class Studio:
         self.pat = Sitter(server, "Pat")
         self.machine = DESK
         self.few = False
+        #: The language of every page, whatever the screen asks for; "" leaves it to the screen.
+        self.locale = ""
 
     def visit(self, path: str = "/", locale: str = "en-GB", known: Any = None) -> Page:
-        told = {**USUAL, **self.machine, "locale": locale, **({"storage_state": known} if known else {})}
+        told = {**USUAL, **self.machine, "locale": self.locale or locale}
+        if known:
+            told["storage_state"] = known
         context = self.browser.new_context(**told)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
@@ -227,6 +231,55 @@ def path(studio: Studio) -> Page:
         page.keyboard.press("ArrowRight")
         settled(page)
     page.keyboard.press("Enter")
+    settled(page)
+    return page
+
+
+@screen
+def why_not(studio: Studio) -> Page:
+    """His own man stands in the doorway."""
+    page = studio.colditz(DOORWAY)
+    stage = page.locator("castle-stage")
+    page.keyboard.press("]")
+    expect(page.locator(".man-picked")).to_be_attached()
+    settled(page)
+    stage.evaluate("(stage) => stage.playing.ask_why(stage.plan.circle('kitchen-4'), false)")
+    expect(page.locator(".mark-why")).to_be_attached()
+    settled(page)
+    return page
+
+
+@screen
+def menu(studio: Studio) -> Page:
+    page = studio.colditz(MIDDLE)
+    page.locator("[data-do='menu']:visible").click()
+    expect(page.locator("table-menu")).to_be_visible()
+    return page
+
+
+@screen
+def more(studio: Studio) -> Page:
+    page = studio.colditz("british dutch french, turn british, before-roll, british has kit rope, b1@yard-30")
+    page.click("[data-do='more']")
+    expect(page.locator(".order-list")).to_be_visible()
+    return page
+
+
+@screen
+def legend(studio: Studio) -> Page:
+    page = studio.colditz(MIDDLE)
+    page.keyboard.press("?")
+    expect(page.locator(".stage-legend")).to_be_visible()
+    return page
+
+
+@screen
+def card(studio: Studio) -> Page:
+    page = hand(studio)
+    if page.locator(".table-tabs").is_visible():
+        page.click(".table-tabs [data-tab='hand']")
+    page.click("[data-card='move_kitchen']")
+    expect(page.locator(".hand-detail")).to_be_visible()
     settled(page)
     return page
 
@@ -461,6 +514,10 @@ MIDDLE_MEN = (
     " french has cutters, escapes british 1"
 )
 GUARDS = "g1@yard-3, g2@yard-20, g3@main-bridge-3, g4@chapel-1, g5@garrison-9"
+DOORWAY = (
+    "british dutch french, turn british, points 9, british has kit rope, b1@yard-105,"
+    " b2@kitchen-3, g1@yard-60"
+)
 MIDDLE = f"{MIDDLE_MEN}, {GUARDS}, turn british, points 9, british has staff_car hideaway"
 
 

@@ -263,10 +263,39 @@ def test_on_a_phone_why_not_stands_in_the_sheet_above_everything(table: Table) -
     expect(page.locator(".order-title")).to_have_text("Your own B2 stands in the way of B1.")
     expect(page.locator(".order-rule")).to_be_visible()
     expect(why(page)).to_have_count(0)
-    expect(page.locator("[data-do='onward']")).to_contain_text("Go round:")
+    expect(page.locator(".order-way")).to_contain_text("Way round:")
+    expect(page.locator("[data-do='onward']")).to_contain_text("Walk to:")
     assert serious(page) == []
+    # It is the only sheet, leaves two fifths of the screen to the board, and hides neither man nor obstacle.
+    expect(page.locator(".table-tabs")).to_be_hidden()
+    sheet = page.locator(".table-top").bounding_box()
+    assert sheet is not None
+    assert sheet["y"] >= 844 * 0.4 - 1
+    expect(page.locator(".path-round")).to_have_count(1)
+    for place in ("yard-105", "kitchen-3", "kitchen-4"):
+        assert circle(page, place)[1] < sheet["y"], place
     page.click("[data-do='back']")
     expect(page.locator(".order-title")).to_contain_text("B1:")
+
+
+def test_on_a_phone_a_card_is_played_on_a_man_from_the_hand(table: Table) -> None:
+    page = table(
+        "british dutch french, turn british, points 5, british has move_kitchen rope, b1@yard-30", **PHONE
+    )
+    page.tap(".table-tabs [data-tab='hand']")
+    expect(page.locator(".hand-head")).to_contain_text("2 cards · 1 to play now")
+    boxes = [card.bounding_box() for card in page.locator(".hand > .card").all()]
+    assert [box and box["y"] for box in boxes] == [boxes[0] and boxes[0]["y"]] * 2
+    page.tap("[data-card='move_kitchen']")
+    settled(page)
+    expect(page.locator(".hand-detail h2")).to_be_focused()
+    page.tap(".hand-chip[data-man='b2']")
+    expect(page.locator(".hand-detail h2")).to_have_text("Play Move Fast: Kitchen on B2?")
+    page.tap("[data-use='play']")
+    settled(page)
+    # What is asked next is in sight: the order sheet, not the hand.
+    expect(page.locator(".table-tabs [data-tab='board'][aria-current]")).to_be_visible()
+    expect(page.locator(".order-title")).to_be_visible()
 
 
 # The log

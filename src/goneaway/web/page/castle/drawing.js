@@ -10,6 +10,7 @@ export function drawn(stage) {
   men.pick(playing.picked);
   const { choices } = playing;
   men.mark("man-may", choices.size ? new Set(choices.keys()) : playing.actors);
+  stage.toggleAttribute("data-why", Boolean(playing.why));
   stage.toggleAttribute("data-traced", Boolean(playing.picked || stage.threat));
   lights(stage);
   const advice = playing.advice;
@@ -21,7 +22,7 @@ export function drawn(stage) {
   const stern = walk?.kind === "arrest";
   const run = stage.store.proposal?.run;
   if (run) layers.track(run.places.flatMap((/** @type {string} */ place) => plan.circle(place) ?? []));
-  else if (!walk && playing.why?.verdict.way?.length) layers.path({ points: stage.points(playing.picked, playing.why.verdict.way), via: [], pawn: playing.picked, stern: true, ghost: false });
+  else if (!walk && playing.why?.verdict.way?.length) layers.path({ points: stage.points(playing.picked, playing.why.verdict.way), via: [], pawn: playing.picked, stern: true, ghost: false, round: stage.points(playing.picked, playing.towards) });
   else layers.path(path.length && !(stage.pulled && !stage.pulled.step) ? { points: from, via, pawn, stern, ghost: !stern && (Boolean(walk) || pawn !== playing.picked) } : null);
   layers.mark(marks(stage));
 }

@@ -91,7 +91,7 @@ export class Layers {
   }
 
   /**
-   * @param {{points: {x: number, y: number}[], via: {x: number, y: number}[], pawn: string, stern?: boolean, ghost?: boolean} | null} walk
+   * @param {{points: {x: number, y: number}[], via: {x: number, y: number}[], pawn: string, stern?: boolean, ghost?: boolean, round?: {x: number, y: number}[]} | null} walk `round`: what would be the way instead
    */
   path(walk) {
     const layer = this.layer.path;
@@ -104,9 +104,10 @@ export class Layers {
     const dots = walk.points.slice(1, -1).map(({ x, y }) => `<circle class="path-dot" cx="${x}" cy="${y}" r="1.9"/>`);
     const bends = walk.via.map(({ x, y }) => `<path class="path-bend" d="M${x} ${y - 7.4}l7.4 7.4-7.4 7.4-7.4-7.4z"/>`);
     const ghost = walk.ghost === false ? "" : `<g class="path-ghost" transform="translate(${end.x} ${end.y})"><g class="man-token">${token(walk.pawn)}</g></g>`;
+    const round = walk.round && walk.round.length > 1 ? `<g class="path path-round"><path class="path-case" d="${line(walk.round)}"/><path class="path-line" d="${line(walk.round)}"/></g>` : "";
     fill(
       layer,
-      `<g class="path${walk.stern ? " path-stern" : ""}"><path class="path-case" d="${d}"/><path class="path-line" d="${d}"/>` +
+      `${round}<g class="path${walk.stern ? " path-stern" : ""}"><path class="path-case" d="${d}"/><path class="path-line" d="${d}"/>` +
         `${dots.join("")}${bends.join("")}</g>${ghost}`,
     );
   }

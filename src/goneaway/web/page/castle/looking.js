@@ -193,6 +193,14 @@ export class Looking extends Stage {
     if (!cameras.in_sight(this.camera, at, this.room)) await this.fly(cameras.centred(at.x, at.y, this.camera.k, this.room));
   }
 
+  /** All of some spots at once, nearer or farther as it takes; those that are none are left out. @param {({x: number, y: number} | null | undefined)[]} spots */
+  keep_all_in_sight(spots) {
+    const all = spots.flatMap((at) => (at ? [{ x: at.x, y: at.y }] : []));
+    if (all.every((at) => cameras.in_sight(this.camera, at, this.room))) return;
+    const box = cameras.round(all, 48);
+    if (box) this.fly(cameras.fit(box, this.room, this.camera.k));
+  }
+
   /**
    * Where on the page somebody stands, or a place is; null if out of sight.
    * @param {readonly string[]} places

@@ -4,6 +4,7 @@
 import { say } from "../lib/words.js";
 import { during } from "../lib/busy.js";
 import { seen } from "../lib/dom.js";
+import { SMALL } from "../lib/sizes.js";
 import { merged } from "../table/buttons.js";
 import { Ahead } from "./ahead.js";
 import { Asking } from "./asking.js";
@@ -217,7 +218,7 @@ export class Playing {
       this.goal = null;
     }
     // It was closed in the sheet.
-    if (this.why && this.phone && !store.verdict) {
+    if (this.why && this.small && !store.verdict) {
       this.why = null;
       this.draw();
     }
@@ -350,9 +351,9 @@ export class Playing {
     this.explain({ place, verdict, touch: false, towards: "" });
   }
 
-  /** There is no room for a bubble: the sheet at the bottom says why not. */
-  get phone() {
-    return matchMedia("(max-width: 767px)").matches;
+  /** There is no room for a bubble: the sheet says why not. */
+  get small() {
+    return SMALL.matches;
   }
 
   /** What goes on from here is called. */
@@ -361,14 +362,33 @@ export class Playing {
     return cost ? say("castle-round", { cost }) : say("castle-towards");
   }
 
+  /** Where the first leg of the way round ends. */
+  get #leg() {
+    return this.stage.plan.title(this.towards.at(-1) ?? "");
+  }
+
+  /** Steps of the first leg of the way round. @returns {string[]} */
+  get towards() {
+    return String(this.why?.towards ?? "").split(" ").slice(2);
+  }
+
+  get first_leg() {
+    return say("castle-walk-to", { place: this.#leg });
+  }
+
+  /** The way round in two sentences; null where nobody knows how long it is. */
+  get way_round() {
+    const cost = this.why?.verdict.round ?? 0;
+    return cost ? { title: say("castle-way", { cost }), leg: say("castle-leg", { cost: this.towards.length, place: this.#leg }) } : null;
+  }
+
   /** @param {any} why */
   explain(why) {
     this.why = why;
-    if (this.phone) {
+    if (this.small) {
       const back = this.picked ? say("castle-back-to", { man: mark(this.picked) }) : "";
-      this.stage.store.tell?.({ ...why.verdict, back, ...(why.towards ? { onward: this.onward, go: () => this.go_towards() } : {}) });
-      const obstacle = this.obstacles[0] ?? this.stage.plan.circle(why.place);
-      if (obstacle) this.stage.keep_in_sight(obstacle);
+      this.stage.store.tell?.({ ...why.verdict, back, ...(why.towards ? { onward: this.first_leg, way: this.way_round, go: () => this.go_towards() } : {}) });
+      this.stage.keep_all_in_sight([this.stage.men.all.get(this.picked), this.obstacles[0], this.stage.plan.circle(why.place)]);
     }
     this.draw();
   }
@@ -407,7 +427,7 @@ export class Playing {
 
   /** As far as it goes towards what is too far. */
   go_towards() {
-    const path = String(this.why?.towards ?? "").split(" ").slice(2);
+    const path = this.towards;
     if (!path.length) return;
     const place = path[path.length - 1];
     const known = this.ways?.get(place);

@@ -2,6 +2,7 @@
 
 import { html } from "../lib/lit.js";
 import { plan_of } from "../lib/plans.js";
+import { SMALL } from "../lib/sizes.js";
 import { theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
 import { sentenced } from "../table/buttons.js";
@@ -10,7 +11,7 @@ import { contours, drawn } from "./drawing.js";
 import { keyed } from "./keys.js";
 import { Layers } from "./layers.js";
 import { Men, whereabouts } from "./men.js";
-import { furniture } from "./furniture.js";
+import { furniture, listing } from "./furniture.js";
 import { Looking } from "./looking.js";
 import { placed } from "./pins.js";
 import { ARROWS } from "./plan.js";
@@ -48,7 +49,7 @@ export class CastleStage extends Looking {
     this.pulled = null;
     /** @type {Threat | null} */
     this.threat = null;
-    this.shown = { threat: false, overview: !matchMedia("(max-width: 767px), (max-height: 520px)").matches, legend: false };
+    this.shown = { threat: false, overview: !SMALL.matches, legend: false };
     this.spoken = "";
     /** @type {{x: number, y: number, title: string, text: string} | null} */
     this.tip = null;
@@ -81,7 +82,11 @@ export class CastleStage extends Looking {
 
   firstUpdated() {
     const view = this.view;
+    // A bubble has become a sheet, or a sheet a bubble.
+    const sized = () => (this.playing.why ? this.playing.explain(this.playing.why) : this.requestUpdate());
+    SMALL.addEventListener("change", sized);
     this.leaving.push(
+      () => SMALL.removeEventListener("change", sized),
       watch(view, {
         grip: (at) => this.grip(at),
         pan: (dx, dy) => this.steer({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }),
@@ -340,7 +345,7 @@ export class CastleStage extends Looking {
   fade() {
     clearTimeout(this.parting);
     const { why } = this.playing;
-    if (!why || this.playing.phone) return;
+    if (!why || this.playing.small) return;
     this.parting = window.setTimeout(() => {
       if (this.playing.why !== why) return;
       this.playing.unexplain();
@@ -506,7 +511,7 @@ export class CastleStage extends Looking {
   updated(changes) {
     if (changes.has("insets")) {
       this.style.setProperty("--sheet-top", `${this.insets.top}px`);
-      this.style.setProperty("--sheet-bottom", `${Math.max(16, this.insets.foot - 8)}px`);
+      this.style.setProperty("--sheet-bottom", `${this.insets.foot}px`);
       // Nobody is at work here, so the whole castle may be fitted to what sheets leave of it.
       if (this.store?.still) this.resized();
     }
@@ -530,7 +535,7 @@ export class CastleStage extends Looking {
       </div>
       <p class="unseen" id="stage-help">${say("castle-help")}</p>
       <p class="unseen" aria-live="polite">${capitals(this.spoken)}</p>
-      ${this.plan && this.knows ? furniture(this) : ""}
+      ${this.plan && this.knows ? html`${listing(this)} ${furniture(this)}` : ""}
     `;
   }
 }

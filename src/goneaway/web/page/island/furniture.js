@@ -1,6 +1,7 @@
 // What stands on and beside the board as ordinary elements: one's tiles, the piles, turning, bubbles, the end of a round.
 
 import { html, nothing, svg } from "../lib/lit.js";
+import { SMALL } from "../lib/sizes.js";
 import { say } from "../lib/words.js";
 import { told_apart } from "../table/telling.js";
 import { DRAW, LAY } from "./gestures.js";
@@ -130,8 +131,8 @@ function foresight(stage) {
 /** @param {Stage} stage */
 function why(stage) {
   const found = stage.playing.why;
-  // On a phone the sheet at the bottom says it.
-  if (!found || matchMedia("(max-width: 767px)").matches) return nothing;
+  // Where there is no room for a bubble the sheet says it.
+  if (!found || SMALL.matches) return nothing;
   const { verdict } = found;
   const { head, rest } = told_apart(verdict);
   const rule = verdict.citation || verdict.title;

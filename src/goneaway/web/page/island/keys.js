@@ -8,12 +8,15 @@ const ARROWS = /** @type {const} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], A
 export function keyed(stage, event) {
   if (!stage.chart || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const { target } = event;
-  const here = target === stage.view || target === document.body;
+  // A tile that is turned or chosen by a button is moved and laid by the same keys as one on the board.
+  const tile = target instanceof Element && Boolean(target.closest(".isl-turn, .isl-supply"));
+  const board = target === stage.view || target === document.body;
+  const here = board || (tile && (event.key !== "Enter" || Boolean(stage.store.proposal)));
   if (!here && target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog")) return;
   if (done(stage, event.key, event.shiftKey, here)) event.preventDefault();
 }
 
-/** @param {Stage} stage @param {string} key @param {boolean} shift @param {boolean} here no button has the focus */
+/** @param {Stage} stage @param {string} key @param {boolean} shift @param {boolean} here no button has the focus that the key is for */
 function done(stage, key, shift, here) {
   const { playing } = stage;
   if (stage.collapse) {

@@ -10,6 +10,12 @@ const NAMES = 0.72;
 /** Lower than this is a phone on its side. */
 const SHORT = 520;
 
+/** By this share of its height the free part may change before the whole is fitted into it again. */
+const SLACK = 0.25;
+
+/** @param {cameras.Box} before @param {cameras.Box} now */
+const near = (before, now) => before.w === now.w && Math.abs(before.h - now.h) <= before.h * SLACK;
+
 export class Looking extends Stage {
   constructor() {
     super();
@@ -20,6 +26,8 @@ export class Looking extends Stage {
     /** The whole is to be in sight, whatever the size of the window. */
     this.whole = true;
     this.flight = 0;
+    /** What was free of sheets when the whole was last fitted into it. @type {cameras.Box | null} */
+    this.fitted = null;
     this.covered = { top: 16, right: 0, bottom: 0, left: 0 };
   }
 
@@ -31,7 +39,9 @@ export class Looking extends Stage {
   set insets(insets) {
     this.covered = insets;
     for (const [side, pixels] of Object.entries(insets)) this.style.setProperty(`--stage-${side}`, `${pixels}px`);
-    this.resized();
+    // A sheet with a line more or less is no reason to draw the island at another scale.
+    if (this.whole && this.fitted && near(this.fitted, this.room)) this.apply();
+    else this.resized();
   }
 
   /** For what hangs at places. */
@@ -99,6 +109,7 @@ export class Looking extends Stage {
   }
 
   open() {
+    this.fitted = this.room;
     this.look(cameras.fit(this.chart.box, this.room), true);
   }
 
@@ -110,6 +121,7 @@ export class Looking extends Stage {
 
   /** All of it. */
   fit() {
+    this.fitted = this.room;
     if (this.chart) this.fly(cameras.fit(this.chart.box, this.room), 420, true);
   }
 

@@ -142,7 +142,7 @@ export function dossier(store, seat) {
   const called = asked?.seat === seat.seat && !onTurn;
   const { pips: men, held: things, line } = facts(store, seat);
   const left = timeOf(store, seat.seat);
-  return html`<li class="dossier ${onTurn ? "turn" : ""} ${called ? "asked" : ""} ${seat.resigned ? "out" : ""}" data-seat=${seat.seat}>
+  return html`<li aria-current=${onTurn ? "true" : nothing} class="dossier ${onTurn ? "turn" : ""} ${called ? "asked" : ""} ${seat.resigned ? "out" : ""}" data-seat=${seat.seat}>
     ${token(look(seat), 38)}
     <div class="dossier-who"><b>${title(seat)}</b> <span>${player(seat)}</span>
       ${seat.bot || seat.cover ? html`<span class="dossier-bot" title=${say("seat-bot")}>${icon("bot", 16)}</span>` : nothing}</div>

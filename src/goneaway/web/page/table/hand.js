@@ -2,20 +2,27 @@
 
 import { html, nothing, repeat } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
+import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
 import { sentenced } from "./buttons.js";
 import { deckOf, face } from "./cards.js";
 import { CARDS, EQUIPMENT, KIT, PLAY, QUIET } from "./gestures.js";
 import { ruleLink } from "./order.js";
-import { verbLabel } from "./telling.js";
+import { sentenced } from "./buttons.js";
+import { called, choosingTitle, look, verbLabel } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {{card: string, title: string, effect?: string, many: number, deck: string}} Held */
 /** By card: the words with which it can be played. @typedef {Map<string, {words: string[], beside: boolean, label?: string}[]>} Uses */
 
+/** So many men have a chip each; more are chosen on the board. */
+const FEW = 6;
+/** So far a finger wipes, in pixels. */
+const WIPE = 60;
+
 class TableHand extends TablePiece {
-  static properties = { open: { state: true }, why: { state: true } };
+  static properties = { open: { state: true }, why: { state: true }, men: { state: true }, man: { state: true } };
 
   constructor() {
     super();
@@ -25,6 +32,12 @@ class TableHand extends TablePiece {
     this.why = null;
     /** @type {Uses} */
     this.uses = new Map();
+    /** Whom it could be played on: those who are named next. @type {import("./store.js").Choosing | null} */
+    this.men = null;
+    /** Who of them is chosen. */
+    this.man = "";
+    /** Where a finger touched what is looked at. @type {{x: number, y: number} | null} */
+    this.touched = null;
     this.asked = "";
     /** Words for Equipment, once for every language. @type {Map<string, any>} */
     this.looked = new Map();
@@ -34,7 +47,7 @@ class TableHand extends TablePiece {
   updated(changed) {
     if (changed.has("store")) this.asked = "";
     this.learn();
-    if (this.open) /** @type {HTMLElement | null} */ (this.querySelector(".card-close"))?.focus({ preventScroll: true });
+    if (changed.has("open") && this.open) this.focus_on(".hand-detail h2");
   }
 
   /** Ask, once for every question, what can be done with the cards. */
@@ -87,10 +100,12 @@ class TableHand extends TablePiece {
     if (!store?.known) return nothing;
     const held = this.held(store);
     if (!held.length) return html`<p class="hand-empty quiet">${say("hand-empty")}</p>`;
-    return html`<div class="hand" role="group" aria-label=${say("tab-hand")} .style=${`--cards:${held.length}`}>
+    const now = held.filter((one) => this.plays(store, one.card)).length;
+    return html`<header class="hand-head"><h2>${say("hand-title")}</h2><p class="quiet">${say("hand-count", { cards: held.length, now })}</p></header>
+    <div class="hand" role="group" aria-label=${say("tab-hand")} .style=${`--cards:${held.length}`}>
       ${repeat(held, (one, number) => `${one.card}-${number}`, (one) => this.card(store, one))}
     </div>
-    ${this.open ? this.detail(store, held.find((one) => one.card === this.open)) : nothing}`;
+    ${this.open ? this.detail(store, held, held.find((one) => one.card === this.open)) : nothing}`;
   }
 
   /**
@@ -116,32 +131,107 @@ class TableHand extends TablePiece {
    */
   async show(store, one) {
     this.open = one.card;
-    this.why = null;
+    this.why = this.men = null;
+    this.man = "";
+    const use = this.leads(one.card);
+    if (use) this.#whom(one.card, use);
     if (this.plays(store, one.card) || !store.mine || !store.asked.verbs.length || EQUIPMENT.includes(one.card) || one.card === KIT) return;
     this.why = await store.ask("why", { action: `${PLAY} ${one.card}` }).catch(() => null);
   }
 
+  /** What the card is played by, unless it is only put away. @param {string} card */
+  leads(card) {
+    return this.uses.get(card)?.find(({ words }) => words[0] !== QUIET);
+  }
+
+  /** Whoever it can be played on, if men are what is asked for next. @param {string} card @param {{words: string[], beside: boolean}} use */
+  async #whom(card, use) {
+    const told = await this.store?.ask("choices", { words: use.words, beside: use.beside }).catch(() => null);
+    if (this.open !== card || told?.kind !== "pawn" || told.choices.length > FEW) return;
+    this.men = told;
+    this.man = told.choices[0]?.word ?? "";
+  }
+
+  /** @param {Store} store @param {{words: string[], beside: boolean}} use */
+  play(store, use) {
+    const words = this.man && use === this.leads(this.open) ? [...use.words, this.man] : use.words;
+    this.close();
+    // What is asked further stands in the order sheet and on the board.
+    this.dispatchEvent(new CustomEvent("to-board", { bubbles: true }));
+    store.choose(words, { beside: use.beside });
+  }
+
+  /** @param {string} selector */
+  focus_on(selector) {
+    /** @type {HTMLElement | null} */ (this.querySelector(selector))?.focus({ preventScroll: true });
+  }
+
+  /** A finger that wipes: to the next card, or away. @param {TouchEvent} event @param {Held[]} held */
+  wiped(event, held) {
+    const { clientX: x, clientY: y } = event.changedTouches[0];
+    const from = this.touched;
+    this.touched = null;
+    if (!from || !this.store) return;
+    const [dx, dy] = [x - from.x, y - from.y];
+    if (dy > WIPE && dy > Math.abs(dx)) this.close();
+    else if (Math.abs(dx) > WIPE && Math.abs(dx) > Math.abs(dy)) {
+      const at = held.findIndex((one) => one.card === this.open);
+      const next = held[at + (dx < 0 ? 1 : -1)];
+      if (next) this.show(this.store, next);
+    }
+  }
+
   /**
    * @param {Store} store
+   * @param {Held[]} held
    * @param {Held | undefined} one
    */
-  detail(store, one) {
+  detail(store, held, one) {
     if (!one) return nothing;
     const uses = this.uses.get(one.card) ?? [];
-    return html`<div class="hand-detail sheet" role="dialog" aria-label=${one.title} @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && this.close()}>
-      <div class="card large card-${one.deck}">${face(one, one.deck, { many: one.many })}</div>
+    const leads = this.leads(one.card);
+    const plays = this.plays(store, one.card);
+    const title = sentenced(one.title);
+    const man = this.men?.choices.find(({ word }) => word === this.man);
+    return html`<div class="hand-scrim" @click=${() => this.close()}></div>
+    <div class="hand-detail sheet" role="dialog" aria-label=${title} @keydown=${(/** @type {KeyboardEvent} */ event) => this.key(event)}
+      @touchstart=${(/** @type {TouchEvent} */ event) => (this.touched = { x: event.touches[0].clientX, y: event.touches[0].clientY })} @touchend=${(/** @type {TouchEvent} */ event) => this.wiped(event, held)}>
+      <div class="card large card-${one.deck}" aria-hidden="true">${face(one, one.deck, { many: one.many })}</div>
       <div class="hand-uses">
-        ${uses.map((use, number) => html`<button class="button ${number || use.words[0] === QUIET ? "" : "primary"} wide" data-use=${use.words[0]}
-          @click=${() => { this.close(); store.choose(use.words, { beside: use.beside }); }}>${sentenced(use.label ?? "")}</button>`)}
-        ${this.plays(store, one.card) ? nothing : html`<p class="hand-why">${this.why?.sentence ? this.why.sentence : say("card-not-now")}
+        <h2 tabindex="-1">${leads ? say("hand-play", { card: title, man: man ? called(man, "pawn").text.toUpperCase() : "none" }) : title}</h2>
+        <p class="unseen">${one.effect ?? ""}</p>
+        ${this.men && this.men.choices.length > 1 ? html`<div class="hand-chips" role="group" aria-label=${choosingTitle(this.men)}>${this.men.choices.map((choice) => this.chip(store, choice))}</div>` : nothing}
+        ${[...uses].sort((a, b) => Number(b === leads) - Number(a === leads)).map((use) => html`<button class="button ${use === leads ? "primary" : ""} wide" data-use=${use.words[0]}
+          @click=${() => this.play(store, use)}>${sentenced(use.label ?? verbLabel(use.words[0]))}</button>`)}
+        ${plays ? nothing : html`<p class="hand-why">${this.why?.sentence ? this.why.sentence : say("card-not-now")}
           ${this.why?.clause ? html`<a href=${ruleLink(store, this.why.clause)} target="_blank">${this.why.citation || say("rule")}</a>` : nothing}</p>`}
         <button class="button bare card-close" @click=${() => this.close()}>${icon("close", 18)} ${say("close")}</button>
       </div>
     </div>`;
   }
 
+  /** @param {Store} store @param {any} choice */
+  chip(store, choice) {
+    const { text, note } = called(choice, "pawn");
+    return html`<button class="hand-chip" data-man=${choice.word} aria-pressed=${choice.word === this.man} @click=${() => (this.man = choice.word)}
+      @mouseenter=${() => store.light({ pawns: [choice.word] })} @focus=${() => store.light({ pawns: [choice.word] })} @mouseleave=${() => store.light()} @blur=${() => store.light()}>
+      ${token(look(store.seats[store.seat ?? 0]), 26)} <span><b>${text.toUpperCase()}</b> ${note}</span></button>`;
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.close();
+  }
+
+  /** Whoever came from a card is there again. */
   close() {
+    const card = this.open;
     this.open = "";
+    this.store?.light();
+    this.updateComplete.then(() => this.focus_on(`[data-card="${CSS.escape(card)}"]`));
   }
 }
 

@@ -19,13 +19,17 @@ import { TablePiece } from "./piece.js";
 const FEW = 12;
 
 class OrderSheet extends TablePiece {
-  static properties = { more: { state: true }, history: { state: true }, narrow: { type: Boolean } };
+  static properties = { more: { state: true }, history: { state: true }, narrow: { type: Boolean }, small: { type: Boolean } };
 
   constructor() {
     super();
     this.more = false;
     this.history = false;
     this.narrow = false;
+    /** Whether something was asked when it was last drawn. */
+    this.waited = false;
+    /** There is no room for a bubble: why not is said here. */
+    this.small = false;
     /** What can be done without choosing further. @type {import("./buttons.js").Deed[]} */
     this.deeds = [];
     /** By verb of the turn: why it is off. @type {Record<string, import("./buttons.js").Off>} */
@@ -69,6 +73,21 @@ class OrderSheet extends TablePiece {
 
   updated() {
     this.learn();
+    // Keys that waited with the sentence go to what can be pressed as soon as there is something.
+    const mine = Boolean(this.store?.mine && !this.store.settled && !this.store.stuck);
+    if (mine && !this.waited && document.activeElement?.matches(".order-title")) this.take_focus();
+    this.waited = mine;
+    this.dispatchEvent(new Event("drawn", { bubbles: true }));
+  }
+
+  /** The keys are here: on what leads on, or on what is said where nothing can be pressed. */
+  take_focus() {
+    const store = this.store;
+    if (!store || store.stuck) return;
+    const able = ".button:not([disabled], [aria-disabled='true'], .order-close)";
+    const found = this.querySelector(`.order-buttons .primary:not([disabled])`) ?? this.querySelector(`.order-choices ${able}`) ?? this.querySelector(`.order-buttons ${able}`);
+    const next = store.mine && !store.settled ? found : null;
+    /** @type {HTMLElement | null} */ (next ?? this.querySelector(".order-title"))?.focus({ preventScroll: true });
   }
 
   /** Once for every question: what can be done at once, why not what is off; and what leaves no choice is begun. */
@@ -109,8 +128,8 @@ class OrderSheet extends TablePiece {
     return html`<section class="order-sheet ${store.mine ? "mine" : "other"} ${apart ? "dimmed" : ""}" aria-label=${say("order-label")}>
       <div class="order-main">
         ${seat ? html`<span class="order-who">${token(look(seat), store.mine ? 44 : 34)}</span>` : nothing}
-        <div class="order-text" aria-live="polite">
-          <h1 class="order-title">${heading}</h1>
+        <div class="order-text" aria-live=${this.told(store) ? "off" : "polite"}>
+          <h1 class="order-title" tabindex="-1">${heading}</h1>
           ${reason ? html`<p class="order-reason">${reason}</p>` : nothing}
         </div>
         ${this.dice(store)} ${this.narrow ? this.points(store) : nothing}
@@ -123,8 +142,13 @@ class OrderSheet extends TablePiece {
       ${store.proposal?.risk ? html`<p class="order-risk" role="alert">${icon("flag", 18)} ${store.proposal.risk}</p>` : nothing}
       ${store.proposal?.run ? this.odds(store.proposal.run) : nothing}
       ${store.hint && store.mine ? this.hint(store) : nothing}
-      ${apart || (store.verdict && this.narrow) ? nothing : this.choices(store)} ${this.narrow && store.mine ? this.men(store) : nothing}
+      ${apart || (store.verdict && this.small) ? nothing : this.choices(store)} ${this.narrow && store.mine ? this.men(store) : nothing}
     </section>`;
+  }
+
+  /** The board says it, and more of it: a voice hears it once. @param {Store} store */
+  told(store) {
+    return Boolean(store.topic || store.verdict || (store.proposal && store.picked));
   }
 
   /** @param {Store} store */
@@ -136,7 +160,7 @@ class OrderSheet extends TablePiece {
 
   /** @param {Store} store */
   now(store) {
-    if (store.verdict && this.narrow) {
+    if (store.verdict && this.small) {
       const { head, rest } = told_apart(store.verdict);
       return { heading: capital(head) || say("why-not"), reason: capital(rest) };
     }
@@ -216,9 +240,11 @@ class OrderSheet extends TablePiece {
 
   /** @param {Store} store */
   buttons(store) {
-    if (store.verdict && this.narrow) {
-      const { clause, citation, title, onward, go, back } = store.verdict;
-      return html`${clause ? html`<a class="order-rule" href=${ruleLink(store, clause)} target="_blank" rel="opener">${icon("book")} ${citation || title || say("rule")}</a>` : nothing}
+    if (store.verdict && this.small) {
+      const { clause, citation, title, onward, go, back, way } = store.verdict;
+      return html`<button class="button bare order-close" data-do="close" @click=${() => store.tell(null)}>${icon("close")}<span class="unseen">${say("close")}</span></button>
+        ${clause ? html`<a class="order-rule" href=${ruleLink(store, clause)} target="_blank" rel="opener">${icon("book")} ${citation || title || say("rule")} <i>${say("rule-read")}</i></a>` : nothing}
+        ${way ? html`<p class="order-way"><b>${icon("forward", 18)} ${way.title}</b><span>${way.leg}</span></p>` : nothing}
         <button class="button large ${go ? "" : "primary"}" data-do="back" @click=${() => store.tell(null)}>${back || say("back")}</button>
         ${go ? html`<button class="button primary large" data-do="onward" @click=${go}>${onward}</button>` : nothing}`;
     }

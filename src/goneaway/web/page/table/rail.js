@@ -118,7 +118,7 @@ class TableRail extends TablePiece {
   brief(store, seat) {
     const left = timeOf(store, seat.seat);
     const turn = store.parts["view/turn"] === (seat.nation || seat.name) || (store.parts["view/turn"] === undefined && store.asked?.seat === seat.seat);
-    return html`<li class="rail-brief ${turn ? "turn" : ""} ${store.asked?.seat === seat.seat && !turn ? "asked" : ""}" title=${title(seat)}>
+    return html`<li aria-current=${turn ? "true" : nothing} class="rail-brief ${turn ? "turn" : ""} ${store.asked?.seat === seat.seat && !turn ? "asked" : ""}" title=${title(seat)}>
       <button class="button bare" @click=${() => (this.open = true)}>${token(look(seat), 32)}<span class="unseen">${title(seat)}</span></button>
       ${facts(store, seat).pips}${left === null ? nothing : html`<small>${clock(left)}</small>`}</li>`;
   }

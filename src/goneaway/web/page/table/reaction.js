@@ -1,6 +1,7 @@
 // A question out of turn: it cannot be missed, and it does not stall. On a wide screen beside its place.
 
 import { html, nothing } from "../lib/lit.js";
+import { PHONE } from "../lib/sizes.js";
 import { say } from "../lib/words.js";
 import { choiceButtons, sentenced } from "./buttons.js";
 import { face } from "./cards.js";
@@ -68,7 +69,7 @@ class TableReaction extends TablePiece {
     const named = store.subject;
     const about = named.pawns.length || named.places.length ? named : store.log.at(-1)?.lines.findLast((line) => line.pawns.length || line.places.length);
     const stage = /** @type {any} */ (document.querySelector("castle-stage"));
-    const at = about && matchMedia("(min-width: 768px)").matches ? stage?.spot?.(about.places, about.pawns) : null;
+    const at = about && !PHONE.matches ? stage?.spot?.(about.places, about.pawns) : null;
     const room = this.getBoundingClientRect();
     this.classList.add("beside");
     const width = sheet.offsetWidth;

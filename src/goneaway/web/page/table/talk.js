@@ -1,5 +1,6 @@
 // Talk: what was said, to whom, and one line to say more. To whom is always said aloud.
 
+import { icon } from "../lib/icons.js";
 import { html, nothing, repeat } from "../lib/lit.js";
 import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
@@ -57,7 +58,7 @@ class TalkLine extends TablePiece {
           ${others.map((seat) => html`<option value=${seat.seat} ?selected=${this.to === String(seat.seat)}>${say("talk-to", { who: title(seat) })}</option>`)}
         </select></label>
       <input class="input" name="text" maxlength="600" autocomplete="off" placeholder=${this.to === "table" ? say("talk-write") : say("talk-write-private")} aria-label=${say("talk-write")}>
-      <button class="unseen" type="submit">${say("talk-send")}</button>
+      <button class="button bare talk-send" type="submit" title=${say("talk-send")}>${icon("forward")}<span class="unseen">${say("talk-send")}</span></button>
       ${this.wrong ? html`<p class="talk-wrong" role="alert">${this.wrong}</p>` : nothing}
     </form>`;
   }

@@ -7,6 +7,7 @@ import { html, keyed, nothing } from "../lib/lit.js";
 import { Line } from "../lib/line.js";
 import { expected, remember } from "../lib/plans.js";
 import { token } from "../lib/shapes.js";
+import { PHONE, SMALL } from "../lib/sizes.js";
 import { introduced } from "../lib/wire.js";
 import { say, words } from "../lib/words.js";
 import { curtain, sitters } from "./curtain.js";
@@ -34,7 +35,8 @@ const TABS = /** @type {const} */ (["board", "hand", "seats", "log", "barter"]);
 const SHORT = 520;
 /** A table that answers sooner draws its board itself: drawing it ahead would only keep the answer waiting, in milliseconds. */
 const SOON = 300;
-const PHONE = matchMedia("(max-width: 767px)");
+/** What keys can be in besides the board and its tools. */
+const SHEETS = "order-sheet, table-reaction, table-meeting, .table-dialog, .hand-detail";
 
 class TableView extends Piece {
   static properties = { code: {}, tab: { state: true }, dialog: { state: true }, sheet: { state: true }, typing: { state: true } };
@@ -59,6 +61,12 @@ class TableView extends Piece {
     this.pressed = (/** @type {KeyboardEvent} */ event) => this.key(event);
     this.sized = () => this.requestUpdate();
     this.spoken = () => this.sit();
+    /** Whether the keys were last in a sheet: when that changes they stay with what is asked. */
+    this.held = false;
+    /** What had the focus before a dialog was opened. @type {HTMLElement | null} */
+    this.opener = null;
+    this.focused = (/** @type {Event} */ event) => (this.held = event.target instanceof Element && Boolean(event.target.closest(SHEETS)));
+    this.touched = (/** @type {Event} */ event) => (this.held = this.held && event.target instanceof Element && Boolean(event.target.closest(SHEETS)));
     this.tick = 0;
     /** The table takes its time to answer. */
     this.late = false;
@@ -76,7 +84,10 @@ class TableView extends Piece {
   connectedCallback() {
     super.connectedCallback();
     addEventListener("keydown", this.pressed);
-    PHONE.addEventListener("change", this.sized);
+    addEventListener("focusin", this.focused);
+    addEventListener("pointerdown", this.touched);
+    this.addEventListener("drawn", () => this.refocus());
+    for (const size of [PHONE, SMALL]) size.addEventListener("change", this.sized);
     words.addEventListener("changed", this.spoken);
     this.tick = setInterval(() => this.store?.line.status === "broken" && this.requestUpdate(), 1000);
     this.sit();
@@ -84,7 +95,9 @@ class TableView extends Piece {
 
   disconnectedCallback() {
     removeEventListener("keydown", this.pressed);
-    PHONE.removeEventListener("change", this.sized);
+    removeEventListener("focusin", this.focused);
+    removeEventListener("pointerdown", this.touched);
+    for (const size of [PHONE, SMALL]) size.removeEventListener("change", this.sized);
     words.removeEventListener("changed", this.spoken);
     clearInterval(this.tick);
     this.grown.disconnect();
@@ -142,11 +155,18 @@ class TableView extends Piece {
       this.prepare(about);
       this.set();
     }
+    this.refocus();
     const sheet = this.querySelector("order-sheet");
     if (sheet === this.watched) return;
     this.grown.disconnect();
-    if (sheet) this.grown.observe(sheet);
+    for (const one of sheet ? [sheet, ...this.querySelectorAll(".table-top, .table-stage")] : []) this.grown.observe(one);
     this.watched = sheet;
+  }
+
+  /** The element that had the focus is gone: what is asked now has it. */
+  refocus() {
+    const lost = !document.activeElement || document.activeElement === document.body;
+    if (lost && this.held) /** @type {any} */ (this.querySelector("order-sheet"))?.take_focus();
   }
 
   /** What a table needs once: its stage. @param {any} about */
@@ -174,6 +194,8 @@ class TableView extends Piece {
     // Counted from the edges of the stage itself, not from those of the window.
     const board = stage.getBoundingClientRect();
     const sheet = this.querySelector(PHONE.matches ? ".table-top" : "order-sheet")?.getBoundingClientRect();
+    // On a low screen the sheet stands beside the board and covers nothing of it.
+    const beside = Boolean(sheet?.height && sheet.left >= board.right - 1);
     const tools = this.querySelector(".table-tools")?.getBoundingClientRect();
     const right = tools?.width && stage.localName === "castle-stage" ? Math.round(board.right - tools.left) : 0;
     const hand = this.querySelector(".hand")?.getBoundingClientRect();
@@ -181,9 +203,10 @@ class TableView extends Piece {
     const since = stage.localName === "castle-stage" ? this.querySelector(".since")?.getBoundingClientRect() : undefined;
     const low = since?.height ? Math.round(since.bottom - board.top + 8) : 0;
     const insets = PHONE.matches
-      ? { top: low, right: 0, bottom: sheet?.height ? Math.round(Math.min(board.height * 0.6, board.bottom - sheet.top)) : 0, left: 0, foot: 0 }
-      : { top: Math.max(low, Math.round((sheet?.bottom ?? 92) - board.top + 8)), right, bottom: hand?.height && innerHeight > SHORT ? Math.round(board.bottom - hand.top) : 24, left: 0, foot: 24 };
-    if (PHONE.matches) insets.foot = insets.bottom;
+      ? { top: low, right: 0, bottom: sheet?.height && !beside ? Math.round(Math.min(board.height * 0.6, board.bottom - sheet.top)) : 0, left: 0, foot: 0 }
+      : { top: Math.max(low, Math.round((sheet?.bottom ?? 92) - board.top + 8)), right, bottom: hand?.height && innerHeight > SHORT ? Math.round(board.bottom - hand.top) : 24, left: 0, foot: 16 };
+    // Tools of the stage stand above the sheet, not half behind it.
+    if (PHONE.matches) insets.foot = sheet?.height && !beside ? Math.round(board.bottom - sheet.top) + 8 : 8;
     if (JSON.stringify(stage.insets) !== JSON.stringify(insets)) stage.insets = insets;
   }
 
@@ -223,26 +246,33 @@ class TableView extends Piece {
     // Nobody is called to the screen for a question that answers itself.
     const other = this.here.findIndex((one, number) => number !== this.shown && one.store.mine && !one.store.settled);
     if (other >= 0 && !store.mine) return curtain(this.here[other].name, this.here[other].store, () => { this.shown = other; this.requestUpdate(); });
-    return html`<div class="table" data-theme=${this.worn(store) ?? nothing} data-tab=${PHONE.matches ? this.tab : "all"} data-sheet=${this.sheet} @barter=${(/** @type {CustomEvent} */ event) => this.open("barter", event.detail)} @menu=${() => this.open("menu")} @house=${() => this.open("house")}>
+    return html`<div class="table" data-theme=${this.worn(store) ?? nothing} data-tab=${PHONE.matches ? this.tab : "all"} data-sheet=${this.sheet} ?data-why=${Boolean(store.verdict && SMALL.matches)} @barter=${(/** @type {CustomEvent} */ event) => this.open("barter", event.detail)} @to-board=${() => (this.tab = "board")} @menu=${() => this.open("menu")} @house=${() => this.open("house")}>
+      ${store.known ? this.top(store) : html`<div class="table-top"><p class="proposal" role="status">${say("table-coming")}</p>${this.strip(store)}</div>`}
       <div class="table-stage">${this.drawn(store)}</div>
-      ${store.known ? this.sheets(store) : html`<div class="table-top"><p class="proposal" role="status">${say("table-coming")}</p>${this.strip(store)}</div>`}
+      ${store.known ? this.sheets(store) : nothing}
     </div>`;
   }
 
-  /** Everything around the board. @param {Store} store */
+  /** What is asked: the first thing that keys come to and a voice reads. @param {Store} store */
+  top(store) {
+    const phone = PHONE.matches;
+    return html`${phone ? this.bar(store) : nothing}
+      <div class="table-top">
+        ${phone ? html`<button class="table-handle" aria-label=${say("sheet-size")} @click=${() => this.resize()}></button>` : nothing}
+        <order-sheet .store=${store} .narrow=${phone} .small=${SMALL.matches} .number=${store.number}></order-sheet>
+        ${phone ? nothing : html`<table-since .store=${store}></table-since>`}
+        ${this.strip(store)} ${this.watching(store)} ${proposals(store)}
+        <table-lessons .store=${store}></table-lessons>
+      </div>`;
+  }
+
+  /** Everything else around the board. @param {Store} store */
   sheets(store) {
     const asked = store.asked;
     const phone = PHONE.matches;
     const apart = store.mine && !store.settled && REACTIONS.has(asked.kind);
     const meeting = asked?.kind === MEETING;
-    return html`${phone ? this.bar(store) : nothing}
-      <div class="table-top">
-        ${phone ? html`<button class="table-handle" aria-label=${say("sheet-size")} @click=${() => this.resize()}></button>` : nothing}
-        <order-sheet .store=${store} .narrow=${phone} .number=${store.number}></order-sheet>
-        ${phone ? nothing : html`<table-since .store=${store}></table-since>`}
-        ${this.strip(store)} ${this.watching(store)} ${proposals(store)}
-        <table-lessons .store=${store}></table-lessons>
-      </div>
+    return html`
       ${phone ? html`<table-since .store=${store}></table-since>` : nothing}
       <table-moment .store=${store}></table-moment>
       <div class="table-tools">${this.tools(store)}</div>
@@ -315,12 +345,17 @@ class TableView extends Piece {
     store.light({ places: named, pawns: named, pan: true });
   }
 
+  /** Whether a seat has the turn. @param {Store} store @param {any} seat */
+  awaits(store, seat) {
+    const turn = store.parts["view/turn"];
+    return turn === undefined ? store.asked?.seat === seat.seat : turn === (seat.nation || seat.name);
+  }
+
   /** The bar of a phone. @param {Store} store */
   bar(store) {
     const status = store.parts["board/status"];
-    const turn = store.parts["view/turn"];
     return html`<header class="table-bar"><button class="button bare" data-do="menu" @click=${() => this.open("menu")}>${icon("menu", 24)}<span class="unseen">${say("menu")}</span></button>
-      <ol>${store.seats.map((seat) => html`<li class="${(turn ?? "") === (seat.nation || seat.name) || (turn === undefined && store.asked?.seat === seat.seat) ? "turn" : ""} ${store.asked?.seat === seat.seat ? "asked" : ""}" title=${title(seat)}>${token(look(seat), 32)}<span class="unseen">${title(seat)}</span></li>`)}</ol>
+      <ol>${store.seats.map((seat) => html`<li class="${this.awaits(store, seat) ? "turn" : ""} ${store.asked?.seat === seat.seat ? "asked" : ""}" aria-current=${this.awaits(store, seat) ? "true" : nothing} title=${title(seat)}>${token(look(seat), 32)}<span class="unseen">${title(seat)}</span></li>`)}</ol>
       ${status?.round ? html`<p class="table-round"><b>${status.round}</b><small>${status.rounds ? say("round-of", { rounds: status.rounds }) : ""}</small></p>` : nothing}</header>`;
   }
 
@@ -379,6 +414,7 @@ class TableView extends Piece {
    * @param {any} [offer]
    */
   open(dialog, offer = null) {
+    this.opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     this.offer = offer;
     this.dialog = dialog;
   }
@@ -386,6 +422,8 @@ class TableView extends Piece {
   leave() {
     this.dialog = "";
     this.offer = null;
+    const opener = this.opener;
+    this.updateComplete.then(() => opener?.isConnected && opener.focus({ preventScroll: true }));
   }
 
   /** @param {KeyboardEvent} event */

@@ -299,6 +299,18 @@ castle-points = { $points } points
 castle-guard = Guard { $number }
 castle-a-guard = A guard
 castle-towards = Walk that way
+castle-men = Men and guards on the board
+castle-stands = { $man }: { $place }{ $may ->
+    [yes] , can move.
+   *[no] .
+  }
+castle-walk-to = Walk to: { $place }
+castle-way =
+    Way round: { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
+castle-leg = You get as far as this with { $cost }: { $place }.
 castle-back-to = Back to { $man }
 castle-round = Go round: { $cost ->
     [one] 1 point
@@ -340,6 +352,7 @@ game-sectionx = Section X
 back = Back
 more = More
 rule = Rule
+rule-read = Read
 rule-of = Rule { $clause }
 do-it = Do it
 table-coming = Joining the table …
@@ -518,6 +531,20 @@ deck = { $deck ->
     [dod] Do or Die
    *[opportunity] Opportunity
   }
+hand-title = Your hand
+hand-count =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } · { $now ->
+        [0] none to play now
+       *[other] { $now } to play now
+    }
+hand-play =
+    { $man ->
+        [none] Play { $card }?
+       *[other] Play { $card } on { $man }?
+    }
 hand-empty = You hold no cards.
 card-not-now = It cannot be played now.
 tab-log = Log

@@ -299,6 +299,18 @@ castle-points = { $points } { -puntos }
 castle-guard = Guardia { $number }
 castle-a-guard = Un guardia
 castle-towards = Ir en esa dirección
+castle-men = Hombres y guardias en el tablero
+castle-stands = { $man }: { $place }{ $may ->
+    [yes] , se puede mover.
+   *[no] .
+  }
+castle-walk-to = Ir a: { $place }
+castle-way =
+    Rodeo: { $cost ->
+        [one] 1 punto
+       *[other] { $cost } puntos
+    }
+castle-leg = Con { $cost } llegas hasta aquí: { $place }.
 castle-back-to = Volver a { $man }
 castle-round = Dar un rodeo: { $cost ->
     [one] 1 { -punto }
@@ -340,6 +352,7 @@ game-sectionx = Section X
 back = Atrás
 more = Más
 rule = Regla
+rule-read = Leer
 rule-of = Regla { $clause }
 do-it = Hacerlo
 table-coming = Entrando en la mesa …
@@ -518,6 +531,21 @@ deck = { $deck ->
     [dod] A vida o muerte
    *[opportunity] Oportunidad
   }
+hand-title = Tu mano
+hand-count =
+    { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    } · { $now ->
+        [0] ninguna para jugar ahora
+        [one] 1 para jugar ahora
+       *[other] { $now } para jugar ahora
+    }
+hand-play =
+    { $man ->
+        [none] ¿Juegas { $card }?
+       *[other] ¿Juegas { $card } con { $man }?
+    }
 hand-empty = No tienes cartas.
 card-not-now = Ahora no se puede jugar.
 tab-log = Crónica

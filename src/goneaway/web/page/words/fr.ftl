@@ -299,6 +299,18 @@ castle-points = { $points } points
 castle-guard = Gardien { $number }
 castle-a-guard = Un gardien
 castle-towards = Aller par là
+castle-men = Hommes et gardiens sur le plateau
+castle-stands = { $man } : { $place }{ $may ->
+    [yes] , peut bouger.
+   *[no] .
+  }
+castle-walk-to = Aller à : { $place }
+castle-way =
+    Détour : { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
+castle-leg = Avec { $cost }, vous allez jusqu’ici : { $place }.
 castle-back-to = Retour à { $man }
 castle-round = Faire le tour : { $cost ->
     [one] 1 point
@@ -340,6 +352,7 @@ game-sectionx = Section X
 back = Retour
 more = Plus
 rule = Règle
+rule-read = Lire
 rule-of = Règle { $clause }
 do-it = Valider
 table-coming = Arrivée à la table …
@@ -518,6 +531,21 @@ deck = { $deck ->
     [dod] Le tout pour le tout
    *[opportunity] Opportunité
   }
+hand-title = Votre main
+hand-count =
+    { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    } · { $now ->
+        [0] aucune à jouer maintenant
+        [one] 1 à jouer maintenant
+       *[other] { $now } à jouer maintenant
+    }
+hand-play =
+    { $man ->
+        [none] Jouer { $card } ?
+       *[other] Jouer { $card } pour { $man } ?
+    }
 hand-empty = Vous n’avez pas de carte.
 card-not-now = Elle ne se joue pas maintenant.
 tab-log = Journal

@@ -299,6 +299,18 @@ castle-points = { $points } punti
 castle-guard = Guardia { $number }
 castle-a-guard = Una guardia
 castle-towards = Vai in quella direzione
+castle-men = Uomini e guardie sul tabellone
+castle-stands = { $man }: { $place }{ $may ->
+    [yes] , si può muovere.
+   *[no] .
+  }
+castle-walk-to = Vai a: { $place }
+castle-way =
+    Giro attorno: { $cost ->
+        [one] 1 punto
+       *[other] { $cost } punti
+    }
+castle-leg = Con { $cost } arrivi fin qui: { $place }.
 castle-back-to = Torna a { $man }
 castle-round = Gira attorno: { $cost ->
     [one] 1 punto
@@ -340,6 +352,7 @@ game-sectionx = Section X
 back = Indietro
 more = Altro
 rule = Regola
+rule-read = Leggi
 rule-of = Regola { $clause }
 do-it = Fallo
 table-coming = Entro al tavolo …
@@ -518,6 +531,21 @@ deck = { $deck ->
     [dod] Do or Die
    *[opportunity] { -Opportunita }
   }
+hand-title = La tua mano
+hand-count =
+    { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    } · { $now ->
+        [0] nessuna da giocare ora
+        [one] 1 da giocare ora
+       *[other] { $now } da giocare ora
+    }
+hand-play =
+    { $man ->
+        [none] Giochi { $card }?
+       *[other] Giochi { $card } su { $man }?
+    }
 hand-empty = Non hai carte.
 card-not-now = Ora non si può giocare.
 tab-log = Cronaca

@@ -1,0 +1,89 @@
+"""Every screen of the pictures in every size: nothing covered, cut off, too small to read or to hit.
+
+French has the longest labels: every screen is looked at in it, and in one more language in turn. `make sweep`
+looks at every screen in all four.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from goneaway.colditz.kind import ColditzKind
+
+from ..web.servers import Server
+from .conftest import settled
+from .geometry import stumbles
+from .pictures import PHONE, SCREENS, Studio, start
+
+#: The last is a window of 1280 x 800 at 200 %.
+SIZES = ((390, 844), (360, 740), (360, 640), (844, 390), (1440, 900), (1024, 768), (820, 1180), (640, 400))
+LANGUAGES = ("fr-FR", "en-GB", "it-IT", "es-ES")
+#: Whole games are played until these can be seen: once is enough.
+LONG = frozenset({"over", "replay", "collapse", "island-over", "tile", "curtain"})
+
+
+def languages(number: int, name: str) -> tuple[str, ...]:
+    if name in LONG:
+        return LANGUAGES[:1]
+    if os.environ.get("SWEEP") == "all":
+        return LANGUAGES
+    return LANGUAGES[0], LANGUAGES[1 + number % 3]
+
+
+LOOKS = [(name, locale) for number, name in enumerate(SCREENS) for locale in languages(number, name)]
+
+
+@pytest.fixture
+def studio(chromium: Browser, server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Studio:
+    monkeypatch.setattr(ColditzKind, "start", start)
+    found = Studio(chromium, server, tmp_path)
+    found.machine = PHONE
+    return found
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize(("name", "locale"), LOOKS, ids=[f"{name}-{locale[:2]}" for name, locale in LOOKS])
+def test_nothing_is_covered_cut_off_or_too_small(studio: Studio, name: str, locale: str) -> None:
+    studio.locale = locale
+    page = SCREENS[name](studio)
+    found = [f"{w} x {h}: {one}" for w, h in SIZES for one in seen(page, w, h)]
+    page.context.close()
+    assert found == []
+
+
+def seen(page: Page, width: int, height: int) -> list[str]:
+    page.set_viewport_size({"width": width, "height": height})
+    settled(page)
+    other = ".table[data-tab]:not([data-tab='all'])" if width >= 768 else ".table[data-tab='all']"
+    expect(page.locator(other)).to_have_count(0)
+    # Sheets tell the stage how much they cover, and it answers in the frame after that.
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return stumbles(page, touch=True)
+
+
+BOX = "width:60px;height:60px"
+WRONG = {
+    "covered": f"<button style='position:fixed;left:9px;top:9px;{BOX}'>A</button>"
+    "<p style='margin:0;position:fixed;left:0;top:50px;width:99px;height:99px'></p>",
+    "small": "<button style='width:30px;height:60px'>A</button>",
+    "fine print": "<p style='font-size:10px'>A</p>",
+    "wide": "<p style='width:2000px'>A</p>",
+    "clipped": f"<button style='{BOX};overflow:hidden;white-space:nowrap'>Far too long for it</button>",
+    "outside": "<div style='position:fixed;inset:0;overflow:clip'>"
+    f"<button style='position:absolute;left:380px;{BOX}'>A</button></div>",
+    "": f"<button style='{BOX}'>A</button>",
+}
+
+
+@pytest.mark.parametrize("told", WRONG)
+def test_what_is_wrong_is_found(chromium: Browser, told: str) -> None:
+    """The sweep itself: each fault that it is for, on a page that has no other."""
+    page = chromium.new_page(viewport={"width": 390, "height": 844})
+    page.set_content(f"<!doctype html><body style='margin:0;font:16px/1.4 serif'>{WRONG[told]}</body>")
+    found = stumbles(page, touch=True)
+    page.close()
+    assert [one.split(":")[0] for one in found] == ([told] if told else [])
