@@ -18,10 +18,13 @@ TERMS = Path(__file__).parent.parent / "docs/making/terms.md"
 GIVEN_UP = {
     "en": r"\bthe measure\b|\ba bot is at it\b|\bnobody is waited for\b|\bThe game rests\b|have spoken\b",
     "it": r"\btira i dadi\b|\b[Rr]eclam(?:a|are|i)\b|[Oo] la va o la spacca|[Ii]l tutto per tutto|"
-    r"\b[Uu]n cerchio sta\b|\b[Cc]erchi\b|\btavoliere\b|\b[Tt]iri finora\b|[Aa]uto di servizio|[Ss]trada di accesso|\b[Bb]ritannic|\] la misura\b|\bscontro\b",
-    "es": r"\b[Cc]írculos?\b|\b[Pp]elea\b|\b[Dd]eten(?:er|ido|idos) a\b|\bdetiene a\b|[Tt]odo o nada|[Cc]oche oficial|"
+    r"\b[Uu]n cerchio sta\b|\b[Cc]erchi\b|\btavoliere\b|\b[Tt]iri finora\b|[Aa]uto di servizio|"
+    r"[Ss]trada di accesso|\b[Bb]ritannic|\] la misura\b|\bscontro\b",
+    "es": r"\b[Cc]írculos?\b|\b[Pp]elea\b|\b[Dd]eten(?:er|ido|idos) a\b|\bdetiene a\b|[Tt]odo o nada|"
+    r"[Cc]oche oficial|"
     r"[Cc]amino de acceso|\bla medida$|\bpass\.",
-    "fr": r"\b[Rr]obots?\b|\b[Cc]ercles\b|\b[Cc]ombat\b|\b(?:[Ll]es|[Dd]es) gardes\b|\b[Uu]n garde\b|[ÉE]quipement\b|[Qq]uitte ou double|"
+    "fr": r"\b[Rr]obots?\b|\b[Cc]ercles\b|\b[Cc]ombat\b|\b(?:[Ll]es|[Dd]es) gardes\b|\b[Uu]n garde\b|"
+    r"[ÉE]quipement\b|[Qq]uitte ou double|"
     r"[Aa]ire d’[Aa]ppel|[Cc]hemin d’accès|\b(?:quel|[Uu]n|[Ll]es) rangs?\b|\ben W\.-C\.",
 }
 
@@ -41,7 +44,7 @@ def test_words_that_were_given_up_do_not_come_back(language: str) -> None:
 
 
 def test_a_colon_never_stands_alone_at_the_beginning_of_a_french_line() -> None:
-    """Before signs of two parts, and within guillemets, stands a space that does not break; apostrophes bend."""
+    """Before signs of two parts and within guillemets stands an unbreakable space; apostrophes bend."""
     for file, text in texts("fr"):
         for number, line in enumerate(text.splitlines(), 1):
             found = re.search(r"[^\s\[(/] [:;?!»](?=\s|$)|« (?=\S)|[A-Za-zÀ-ÿ]'[A-Za-zÀ-ÿ]", line)
