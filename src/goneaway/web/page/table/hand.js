@@ -4,7 +4,6 @@ import { html, nothing, repeat } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
 import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
-import { sentenced } from "./buttons.js";
 import { deckOf, face } from "./cards.js";
 import { CARDS, EQUIPMENT, KIT, PLAY, QUIET } from "./gestures.js";
 import { ruleLink } from "./order.js";
