@@ -261,6 +261,9 @@ class Officer(Cards):
             self.pay(self.nation(man), pace)
             self.points -= 1
             self.men[man] = self.guards[guard]
+            if not pace.after.returning:
+                # A step away from home is the end of his way back, also if it leads to a guard (000 r39, P3).
+                self.returning.discard(man)
             yield from self.arrest(man, "surrender", guard)
             return
         if self["forced_arrest"] == "adjacent_roll":
