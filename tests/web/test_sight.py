@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,6 +25,8 @@ from goneaway.web.sight import Sight, asks
 from goneaway.web.sight.moments import moment_of
 from goneaway.web.sight.parts import parts_of
 from goneaway.wording import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     *(("colditz", 3 + number % 3, {"edition": name}) for number, name in enumerate(edition_names())),
@@ -387,3 +392,36 @@ def test_what_was_not_written_is_not_shown() -> None:
     assert (lost.number, lost.code) == (kept.number, kept.code)
     for book, name in ((lost, "Lost"), (kept, "Kept"), (lost, "Lost")):
         assert sight.state(book, None, "en")["parts"]["seats"][0]["person"] == name
+
+
+def test_whoever_speaks_opens_no_files() -> None:
+    """A server that has no file descriptors left goes on telling everybody everything."""
+    script = """
+import os, resource
+from goneaway.web.application import learn_to_speak
+from goneaway.web.sight import Sight, asks
+from goneaway.wording import LANGUAGES
+from tests.web.test_sight import TABLES, a_table, play
+import random
+
+learn_to_speak()
+books = [a_table(*one) for one in TABLES]
+open_now = max(map(int, os.listdir("/proc/self/fd")))
+resource.setrlimit(resource.RLIMIT_NOFILE, (open_now, open_now))
+try:
+    os.open(os.devnull, os.O_RDONLY)
+except OSError:
+    print("no descriptors")
+sight = Sight()
+for book in books:
+    for _ in play(book, 20, random.Random(1)):
+        pass
+    for language in LANGUAGES:
+        sight.state(book, None, language)
+        sight.state(book, 0, language)
+print("told")
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, timeout=120, check=False
+    )
+    assert done.stdout.split("\n")[:2] == ["no descriptors", "told"], done.stderr

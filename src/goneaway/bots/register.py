@@ -96,6 +96,13 @@ def plays(name: str, game: str) -> bool:
     return called in _THINKERS and called in bot_names(game)
 
 
+def load_bots() -> None:
+    """Import all built-in bots: seating one reads no file then."""
+    for known in _BOTS.values():
+        for module, _ in known.values():
+            import_module(module, __package__)
+
+
 def make_bot(name: str, game: Game, chance: Chance) -> Bot:
     """A bot with its own lots to draw; raises `UnknownBot`, or `BotTrouble` for one from elsewhere.
 

@@ -22,7 +22,10 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from .. import ENGINE
+from .. import ENGINE, KINDS
+from ..bots import load_bots
+from ..colditz.ruleset import edition_names
+from ..rulebook import load_clauses, load_events, load_questions, load_refusals
 from ..table.book.tempo import BRISK, TEMPO, HouseClock, Tempo
 from ..table.hall import Hall
 from ..table.hall import Limits as HallLimits
@@ -31,7 +34,7 @@ from ..table.notices import Notices
 from ..table.pools import Busy, Pools, Size
 from ..table.room import Most
 from ..table.store import Store
-from ..wording import LANGUAGES
+from ..wording import LANGUAGES, messages
 from . import announcements, catalogue, forms, logs, notices, operations, pages, papers, people, plans, tables
 from .connections import GATE, Gate, watch
 from .description import describe
@@ -253,12 +256,20 @@ def from_environment() -> ASGIApp:
 
 
 def learn_to_speak() -> None:
-    """Open all languages, and exclude everything loaded so far from later garbage collections.
+    """Open all languages, in the words of every edition, and exclude everything loaded so far from later
+    garbage collections.
 
-    Done before the port opens: the first request would wait for it.
+    Done before the port opens: the first request would wait for it, and one that comes when no file
+    descriptors are left would fail.
     """
     for language in LANGUAGES:
         catalogue.lobby(language)
+        for edition in edition_names():
+            messages.bundle(language, edition)
+    for kind in KINDS.values():
+        for load in (load_clauses, load_events, load_questions, load_refusals):
+            load(kind)
+    load_bots()
     # What is loaded by now stays: it need not be looked through for what could go, which takes half a second.
     gc.collect()
     gc.freeze()
