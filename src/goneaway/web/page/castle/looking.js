@@ -226,7 +226,7 @@ export class Looking extends Stage {
     const [about] = this.subject;
     const question = `${this.store.turn} ${this.store.asked?.kind}`;
     if (about) this.keep_in_sight(about);
-    else if (question !== this.homed) this.go_home(actors);
+    else if (question !== this.homed && !this.steered) this.go_home(actors);
     this.homed = question;
   }
 
