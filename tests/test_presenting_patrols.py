@@ -174,7 +174,7 @@ def test_a_look_ahead_ends_where_chance_begins() -> None:
     json.dumps(caught)
     begun = scene("american british, turn american, before-roll, a1@yard-40")
     ahead = shown().preview(seen(begun, 0), "roll")
-    assert ahead == {"lines": [], "places": [], "pawns": [], "open": True, "run": None}
+    assert ahead == {"lines": [], "places": [], "pawns": [], "open": True, "run": None, "risk": ""}
 
 
 def test_ways_out_are_told_with_who_is_near_them() -> None:

@@ -152,4 +152,4 @@ def test_a_reason_in_its_own_words() -> None:
     position = game.start()
     with Seated((python(FORAGER), "random"), game, lambda seat: Stream.from_seed(seat, quiet=True)) as bots:
         _, reason = bots[0].explain(position.view(position.actor), position.legal())
-    assert Wording().reason("sectionx", reason.code, reason.parameters) == "the best of my habits"
+    assert Wording().reason("sectionx", reason.code, reason.parameters) == "The best of my habits"
