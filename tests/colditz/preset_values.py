@@ -41,7 +41,8 @@ PRESETS = {
         secret_meeting_seconds=0 secret_meeting_trades=false posting_order=before_arrests
         riot_squad=within_points returned_guard_lock=until_security_turn_end
         guard_room_entry={tunnel_detected,pursuit} rule45_test=strict rule45_violation=illegal
-        rule45_covers_hideaways=true rule45_pursuit_exempt=false guard_on_cell_door=transit_only
+        rule45_covers_hideaways=true rule45_garrison_hideaways=false
+        rule45_pursuit_exempt=false guard_on_cell_door=transit_only
         guard_garrison_step_cap=0 guard_exterior_access=free pursuit_target_lock=false
         pursuit_pass_over_pows=false pursuit_window=any_time room_arrest_by_guard=never
         arrest_contact=same_circle arrest_adjacent_without_move=true arrest_across_drop=never
@@ -74,7 +75,8 @@ PRESETS = {
         hideaway_card_effect=protect_equipment hideaway_card_covers={arrest,search,general_search}
         shield_turns={security_turn,officer_turn} warning_reacts_to={appel,search}
         warning_search_scope=searched_room
-        warning_destination=any_hideaway warning_pays_equipment=true diversion_guards=1
+        warning_destination=any_hideaway warning_pays_equipment=true
+        warning_from_hideaway=false diversion_guards=1
         inspection_guards=2 tunnel_open_min=2 tunnel_open_commitment=when_possible
         tunnel_card_state=displayed tunnel_min_occupancy=2 tunnel_occupancy_check=end_of_any_turn
         tunnel_collapse_effect=lone_walks_out tunnel_join=anyone tunnel_join_deadline=while_open
@@ -164,6 +166,7 @@ PRESETS = {
         gift_opportunity_per_turn=1 gift_equipment=false secret_meeting=scheduled
         secret_meeting_seconds=300 posting_order=no_posting_after_return
         returned_guard_lock=same_turn guard_room_entry={search,pursuit} rule45_violation=auto_return
+        rule45_garrison_hideaways=true
         guard_on_cell_door=outer_closed guard_garrison_step_cap=3 guard_exterior_access=pursuit_only
         pursuit_target_lock=true pursuit_pass_over_pows=true pursuit_window=same_round_or_terrace
         arrest_contact=adjacent arrest_across_drop=pursuer_extra_point
@@ -186,7 +189,8 @@ PRESETS = {
         hideaway_card_effect=protect_kit hideaway_card_covers={attempt_arrest,tunnel_arrest}
         shield_turns={security_turn} warning_reacts_to={search,own_turn}
         warning_search_scope=all_men
-        warning_destination=inner_hideaways_in_reaction tunnel_open_commitment=commit_before_roll
+        warning_destination=inner_hideaways_in_reaction warning_from_hideaway=true
+        tunnel_open_commitment=commit_before_roll
         tunnel_card_state=discarded_on_open tunnel_min_occupancy=1 tunnel_join=opener_permission
         tunnel_join_deadline=until_security_turn tunnel_exit_needs_kit=true
         tunnel_exit_declaration=true tunnel_last_circle_is_attempt=true

@@ -136,6 +136,13 @@ def test_where_men_pass_above_ground_only_and_stay_in_their_tunnels(edition: str
     look_at_scenes(edition, 1, pow_over_pow="free", pow_over_pow_below=False, surrender_at_tunnel_mouth=False)
 
 
+@pytest.mark.parametrize("edition", ["gibson", "martelli", "fuga3"])
+def test_where_hideaways_are_kept_open_outside_and_hidden_men_are_warned(edition: str) -> None:
+    """003 Bloqueo and A126, turned round for each: random rules seldom have both."""
+    other = edition != "fuga3"
+    look_at_scenes(edition, 1, rule45_garrison_hideaways=other, warning_from_hideaway=other)
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_under_random_rules(seed: int) -> None:
     look_at_rules(seed, 1)

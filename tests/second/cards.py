@@ -117,10 +117,6 @@ class Cards(Runs):
         yield from self.arrest(man, "intercept", card=card)
         return True
 
-    def in_cells(self, nation: str, scope: str) -> list[str]:
-        men = self.team_men(nation) if scope == "own" else list(self.men)
-        return [man for man in men if self.in_cell(man) and self.release_places(man)]
-
     def play_card(self, nation: str, words: list[str]) -> Doing:
         card = words[0]
         self.hand[nation][card] -= 1

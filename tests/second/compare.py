@@ -24,14 +24,9 @@ What it does not know, and where it comes up:
 | `counter`, `talk` | asides that no list offers; nor are offers of several cards made, or to everybody |
 | `riot`, `seize`, `confiscate`, `pick`, `launch`, `tower`, `combo` | modules that no edition has on |
 
-Of Do or Die the length of the way is not compared where a rope leads up (an open reading), and of walks that
-a card makes the game tells which of several equal ways was paid for. Where the engine is at fault the model
-makes the same mistake (`FAULTS`), so that a game can be followed past it.
-
-Two things are not settled: guards who make room for the Staff Car (martelli asks where they go, the model
-does not), and a tunnel that is left by everybody in the turn in which it was opened (the engine keeps it open
-until the turn ends, the model closes it). Long games of martelli, parker and devir with asides come upon
-them; those of `test_long_games_agree` are played without (`QUIET`).
+Of walks that a card makes the game tells which of several equal ways was paid for; of runs (P11) the first
+that is found in the order of the board is taken. Everything else that both know is compared everywhere, with
+asides in every edition.
 """
 
 from __future__ import annotations
@@ -124,22 +119,9 @@ _WORDS = [set(re.findall(r"`([a-z-]+)`", row)) for row in _ROWS]
 COVERED = frozenset().union(*_WORDS[:12])
 UNCOVERED = frozenset().union(*_WORDS[12:])
 
-#: Editions whose long games are played without asides; see above.
-QUIET = frozenset(("devir", "martelli", "parker"))
-
 #: Open readings that the model takes the other way than the editions do by default (A124, A125): the games it
 #: follows are played by them.
 READINGS = {"pow_over_pow_below": False, "surrender_at_tunnel_mouth": False}
-
-
-#: Where the engine does not do what the text says. The model makes the same mistake, so that a game can be
-#: followed past it; `test_a_fault_of_the_engine_is_still_there` says when one of them can be struck out.
-FAULTS = {
-    "garrison_hideaways": "003 Patio de guarnición, Bloqueo: no guard may be left before a blue circle there "
-    "either. He stays.",
-    "hidden_stay": "003 Chivatazo: all men or some of them go to blue circles (D.4: any man on the board). "
-    "A man who is in a hideaway is not taken to another.",
-}
 
 #: Events that bring something by chance: the model must have asked for each of them.
 CHANCE = frozenset(("thrown", "drawn", "confiscated", "body-search", "offered-himself"))
@@ -176,7 +158,6 @@ class Followed:
         )
         self.position: Any = self.game.start()
         self.model = Model(self.game.rules, self.game.seats, castle(self.position))
-        self.model.faults = frozenset(FAULTS)
         self.model.feed = list(self.position.prelude)
         self.asking = self.model.run()
         self.question: Question | None = next(self.asking)
@@ -268,9 +249,12 @@ class Followed:
             self.model.say_beside(seat, self.last)
 
     def asks(self, question: Question) -> bool:
-        """Whether the engine puts this question, too."""
+        """Whether the engine puts this question, too, and not one like it after it."""
         prompt = self.position.prompt
-        return prompt is not None and (prompt.kind, self.position.actor) == (question.kind, question.seat)
+        if prompt is None or (prompt.kind, self.position.actor) != (question.kind, question.seat):
+            return False
+        options = question.find()
+        return len(options) != 1 or options == listed_actions(self.position)
 
     def answer(self, text: str) -> None:
         try:

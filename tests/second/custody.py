@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Generator
+from functools import partial
 
 from .ground import circle_of
 from .guards import Guards
@@ -77,6 +78,16 @@ class Custody(Guards):
         if not cap:
             return False
         return sum(at == "outer" and other[0] == man[0] for other, at in self.men.items()) >= cap
+
+    def outer_places(self, man: str) -> int:
+        """How many men of his team the outer cells still take; the others go to the inner ones, and their
+        officer picks who (A60)."""
+        cap: int = self["outer_cell_team_cap_night" if self.night else "outer_cell_team_cap_day"]
+        there = sum(at == "outer" and other[0] == man[0] for other, at in self.men.items())
+        return min(cap - there, self.cell_room("outer")) if cap else self.cell_room("outer")
+
+    def sends(self, men: list[str]) -> set[str]:
+        return {f"send {man}" for man in men}
 
     def arrest(self, man: str, cause: str, guard: str = "", *, at: str = "", card: str = "") -> Doing:
         place = at or self.men[man]
@@ -317,6 +328,10 @@ class Custody(Guards):
                     found.append(other)
         return found
 
+    def in_cells(self, nation: str, scope: str) -> list[str]:
+        men = self.team_men(nation) if scope == "own" else list(self.men)
+        return [man for man in men if self.in_cell(man) and self.release_places(man)]
+
     def may_come_out(self, man: str, place: str) -> bool:
         walker = self.walker(man)._replace(place=place, returning=self.men[man] == "outer")
         if place in self.ground.gate or place in self.ground.underground:
@@ -366,12 +381,17 @@ class Custody(Guards):
         if len(self.tunnel_guards(tunnel)) < self["tunnel_detected_guards"]:
             return
         places = self.ground.places(tunnel)
-        found = sorted(self.inside_tunnel(tunnel), key=lambda man: places.index(self.men[man]))
-        for man in found:
-            yield from self.arrest(man, "tunnel")
-        if self["tunnel_arrest_confiscation"] == "one_random_per_team":
-            for nation in dict.fromkeys(self.nation(man) for man in found):
+        robbed: set[str] = set()
+        while found := sorted(self.inside_tunnel(tunnel), key=lambda man: places.index(self.men[man])):
+            man, nation = found[0], self.nation(found[0])
+            if self["tunnel_arrest_confiscation"] == "one_random_per_team" and nation not in robbed:
+                robbed.add(nation)
                 yield from self.outer_loss(nation, "tunnel", live=False)
+            own = [other for other in found if other[0] == man[0]]
+            if self["tunnel_arrest_cell"] == "outer" and 0 < self.outer_places(man) < len(own):
+                answer = yield from self.ask("cell-split", self.seat_of(man), partial(self.sends, own))
+                man = answer.split()[1]
+            yield from self.arrest(man, "tunnel")
         self.turn.arrests_made = True
         self.close_tunnel(tunnel)
 

@@ -133,11 +133,13 @@ class Officer(Cards):
             yield from self.do_or_die(nation, words[1])
 
     def after_action(self) -> Doing:
+        """How many are in a tunnel is seen at the end of a turn only (001 r53 commentary); one that has
+        fallen in, or that is detected, is done with as soon as it is empty (A57, P7)."""
         if self["tunnel_occupancy_check"] == "continuous":
             yield from self.check_tunnels()
         else:
             for tunnel, state in list(self.tunnel.items()):
-                if state and not self.inside_tunnel(tunnel) and self.turn.crew_tunnel != tunnel:
+                if (state == "collapsed" or tunnel in self.detected) and not self.inside_tunnel(tunnel):
                     self.close_tunnel(tunnel)
 
     def discard(self, nation: str, card: str) -> None:
@@ -259,6 +261,9 @@ class Officer(Cards):
             self.pay(self.nation(man), pace)
             self.points -= 1
             self.men[man] = self.guards[guard]
+            if not pace.after.returning:
+                # A step away from home is the end of his way back, also if it leads to a guard (000 r39, P3).
+                self.returning.discard(man)
             yield from self.arrest(man, "surrender", guard)
             return
         if self["forced_arrest"] == "adjacent_roll":

@@ -295,15 +295,21 @@ class Patrol(State):
         return guard in self.link
 
     def guard_asides(self, guard: str) -> list[str]:
-        """Where a guard who makes room may go (P8)."""
-        found = []
-        here = self.guards[guard]
-        for other in self.ground.near[here]:
-            if other not in self.ground.underground and self.guard_enters(guard, here, other):
-                if self.guard_may_stop(guard, other):
-                    found.append(other)
-        ahead = self.home_distance(here)
+        """Where a guard who makes room for a man on his way home may go (P8)."""
+        ahead = self.home_distance(self.guards[guard])
+        found = self.beside_guard(guard)
         return [other for other in found if self.home_distance(other) >= ahead] or found
+
+    def beside_guard(self, guard: str) -> list[str]:
+        """The circles beside a guard on which he may stand (A108)."""
+        here = self.guards[guard]
+        return [
+            other
+            for other in self.ground.near[here]
+            if other not in self.ground.underground
+            and self.guard_enters(guard, here, other)
+            and self.guard_may_stop(guard, other)
+        ]
 
     # The courtyard as a whole
 

@@ -273,7 +273,7 @@ class Phases(Attempts):
             return False
         doors = self.ground.entrances.get(here, set())
         if self.zone(here) != "inner":
-            if "garrison_hideaways" in self.faults:
+            if not self["rule45_garrison_hideaways"]:
                 return False
             return any(door in self.ground.hideaways for door in doors)
         return bool(doors) or here in self.ground.lanes

@@ -231,7 +231,7 @@ class Raids(Officer):
             return False
         if man in self.returning and not self["return_escape_allowed"]:
             return False
-        if self.men[man] in self.ground.hideaway and "hidden_stay" in self.faults:
+        if self.men[man] in self.ground.hideaway and not self["warning_from_hideaway"]:
             return False
         if room and self["warning_search_scope"] == "searched_room":
             return self.ground.room.get(self.men[man]) == room

@@ -160,8 +160,6 @@ class State:
         self.immune: set[str] = set()
         #: Under `on_cross`: the side from which a man came into a gate.
         self.came: dict[str, str] = {}
-        #: Faults of the engine that the model shares, so that a game can be followed past them.
-        self.faults: frozenset[str] = frozenset()
         self.round = 1
         self.night = False
         #: Announced attempts that have not lapsed, the round in which a man broke out, and by which edge or

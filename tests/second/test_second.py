@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from . import compare
-from .compare import COVERED, EDITIONS, FAULTS, QUIET, UNCOVERED, Followed, soak
+from .compare import COVERED, EDITIONS, UNCOVERED, Followed, soak
 from .custody import Doing
 from .state import Mismatch
 from .turns import Turns
@@ -30,10 +30,7 @@ def play(edition: str, plies: int, name: str) -> tuple[int, Counter[str], Counte
     kinds: Counter[str] = Counter()
     while done < plies:
         bot = ("simple", "veteran", "random")[number % 3]
-        beside = 0.0 if name == "long" and edition in QUIET else 0.04
-        followed = soak(
-            edition, 2 + number % 5, f"{name} {number}", bot, min(1500, plies - done), beside=beside
-        )
+        followed = soak(edition, 2 + number % 5, f"{name} {number}", bot, min(1500, plies - done))
         done += followed.position.ply
         verbs += followed.verbs
         kinds += followed.kinds
@@ -64,21 +61,6 @@ def test_what_is_covered_and_what_is_not_stands_in_the_docstring() -> None:
     for verb in COVERED | set(UNCOVERED):
         assert f"`{verb}`" in told, verb
     assert not COVERED & set(UNCOVERED)
-
-
-#: Games of 3.0 in which the faults of the engine come up.
-SHOWN = {"garrison_hideaways": 21, "hidden_stay": 21}
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(600)
-@pytest.mark.parametrize("fault", FAULTS)
-def test_a_fault_of_the_engine_is_still_there(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Strike a fault out of `FAULTS` when this no longer holds."""
-    number = SHOWN[fault]
-    monkeypatch.setattr(compare, "FAULTS", {name for name in FAULTS if name != fault})
-    with pytest.raises(Mismatch):
-        soak("fuga3", 2 + number % 5, f"long {number}", "simple", 1300, beside=0)
 
 
 # Faults that are planted must be found

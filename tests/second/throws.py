@@ -33,12 +33,35 @@ class Throws(Digging):
                 self.double(number, one)
             if self.draws(one + two, number, purpose) and tested():
                 yield from self.draw(seat)
+            if purpose == "car" and one == two and self.turn.thrown == 1:
+                yield from self.double_at_wheel(seat)
             if one != two or (limit and number >= limit):
                 return total, first
             if not self["reroll_mandatory"]:
                 answer = yield from self.ask("again", seat, lambda: {"reroll", "stop"})
                 if answer == "stop":
                     return total, first
+
+    def double_at_wheel(self, seat: int) -> Doing:
+        """000 r52: a double in the first throw of the turn sets one man free, although it is the car's."""
+        if self["staff_car_double_release"] != "if_first_roll_of_turn":
+            return
+        scope, nation = self["release_scope"], self.team[seat]
+        while self.in_cells(nation, scope):
+            answer = yield from self.ask(
+                "car-release",
+                seat,
+                lambda: {"pass", *(f"release {man}" for man in self.in_cells(nation, scope))},
+            )
+            if answer == "pass":
+                return
+            man = answer.split()[1]
+            if scope == "any_with_consent" and man[0] != nation[0]:
+                answer = yield from self.ask("consent", self.seat_of(man), lambda: {"consent", "decline"})
+                if answer == "decline":
+                    continue
+            yield from self.release(man)
+            return
 
     def double(self, number: int, face: int) -> None:
         turn = self.turn

@@ -197,6 +197,7 @@ class Guards:
     rule45_test: Literal["strict", "connectivity", "connectivity_lanes", "marked_circles", "none"]
     rule45_violation: Literal["illegal", "auto_return"]
     rule45_covers_hideaways: bool
+    rule45_garrison_hideaways: bool
     rule45_pursuit_exempt: bool
     guard_on_cell_door: Literal["allowed", "transit_only", "outer_closed"]
     guard_garrison_step_cap: int
@@ -332,6 +333,7 @@ class OpportunityCards:
     warning_search_scope: Literal["searched_room", "all_men"]
     warning_destination: Literal["any_hideaway", "inner_hideaways_in_reaction"]
     warning_pays_equipment: bool
+    warning_from_hideaway: bool
     diversion_guards: int
     inspection_guards: int
 

@@ -83,6 +83,14 @@ def _taken_on_the_way_home(rules: Ruleset) -> bool:
     return rules.solitary.return_liability != "immune_while_returning" or gives_up or searched
 
 
+def _warns_everybody(rules: Ruleset) -> bool:
+    """A warning brings any man to safety, not only those of a room."""
+    card = rules.opportunity
+    return bool(card.warning_reacts_to - {"search"}) or (
+        "search" in card.warning_reacts_to and card.warning_search_scope == "all_men"
+    )
+
+
 def _ties(rules: Ruleset) -> bool:
     """Two officers can be level when the game is decided."""
     later = rules.victory.win_check != "immediate" or rules.victory.no_goal_outcome != "security_wins"
@@ -114,6 +122,7 @@ _ARISES: dict[str, Holds] = {
     "trade.secret_meeting_trades": lambda r: r.trade.secret_meeting != "none",
     "guards.rule45_violation": lambda r: r.guards.rule45_test != "none",
     "guards.rule45_covers_hideaways": lambda r: r.guards.rule45_test not in ("none", "marked_circles"),
+    "guards.rule45_garrison_hideaways": lambda r: r.guards.rule45_test not in ("none", "marked_circles"),
     "guards.rule45_pursuit_exempt": lambda r: r.guards.rule45_test != "none",
     "arrest.arrest_adjacent_without_move": _adjacent,
     "arrest.arrest_across_drop": _adjacent,
@@ -135,6 +144,7 @@ _ARISES: dict[str, Holds] = {
     "solitary.return_ends_on_gate": lambda r: r.movement.key_pass_charge == "on_cross",
     "solitary.return_rearrest_cell": _taken_on_the_way_home,
     "opportunity.warning_search_scope": lambda r: "search" in r.opportunity.warning_reacts_to,
+    "opportunity.warning_from_hideaway": _warns_everybody,
     "appel.general_search_declared": lambda r: r.appel.general_search not in ("none", "extra_roll"),
     "appel.general_search_guards": _searched,
     "appel.general_search_guard_returns": _searched,

@@ -29,7 +29,7 @@ class Ground(Layout):
             self._close_easy_ways(reading)
         self._lay_out()
         self._covered = reading.rule45_covers_hideaways
-        self._lanes()
+        self._lanes(reading.rule45_garrison_hideaways)
         #: Circles the board protects by a printed outline (`marked_circles`).
         printed = board.walkways or walkways(board.circles, board.near)
         self.marked = [index in printed for index in range(self.size)]
@@ -161,8 +161,8 @@ class Ground(Layout):
                 self.easy[circle] = kept
                 self.hard[circle] = True
 
-    def _lanes(self) -> None:
-        """What guards must not block in the inner courtyard (rule 45).
+    def _lanes(self, outside: bool) -> None:
+        """What guards must not block (rule 45): in the inner courtyard, and `outside` it before hideaways.
 
         Lanes are the single files of the board. A doorway is no lane: the room behind it is no way on, and
         whether it must be kept free by itself is for the test to say (A26).
@@ -180,9 +180,20 @@ class Ground(Layout):
             if any(self.room[other] >= 0 or (self._covered and self.hideaway[other] >= 0) for other in near):
                 self.entrance[circle] = True
             self.single_lane[circle] = circle in self.board.single_lane
+        #: Circles before hideaways outside the courtyard (003 Patio de guarnición), posts excepted (A26).
+        self.outer_entrance = [
+            outside
+            and self.zone[circle] != INNER
+            and not self.black[circle]
+            and max(self.room[circle], self.hideaway[circle]) < 0
+            and any(self.hideaway[other] >= 0 for other in self.near[circle])
+            for circle in range(self.size)
+        ]
         self.protected = [
-            (entrance or lane) and not black
-            for entrance, lane, black in zip(self.entrance, self.single_lane, self.black, strict=True)
+            ((entrance or lane) and not black) or outer
+            for entrance, lane, black, outer in zip(
+                self.entrance, self.single_lane, self.black, self.outer_entrance, strict=True
+            )
         ]
 
     def _groups(self, circles: Iterable[int]) -> int:

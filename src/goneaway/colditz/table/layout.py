@@ -26,6 +26,7 @@ class Reading:
     one_way_outside: bool
     targets_shut: bool
     rule45_covers_hideaways: bool
+    rule45_garrison_hideaways: bool
     return_gates: frozenset[str]
     home_beyond_gates: bool
 
@@ -41,6 +42,7 @@ class Reading:
             one_way_outside=rules.movement.exterior_one_way,
             targets_shut=terms.shuts_targets(rules),
             rule45_covers_hideaways=rules.guards.rule45_covers_hideaways,
+            rule45_garrison_hideaways=rules.guards.rule45_garrison_hideaways,
             return_gates=rules.movement.return_gates,
             home_beyond_gates=not rules.solitary.return_ends_on_gate,
         )

@@ -139,9 +139,14 @@ def can_hide(position: Table, team: int) -> bool:
 
 
 def may_hide(position: Table, pow: int) -> bool:
-    """On the board, not in a tunnel or hideaway, and not where no card reaches him (A44)."""
+    """On the board, not in a tunnel, and not where no card reaches him (A44).
+
+    By some rules a man who is hidden already stays where he is (A126).
+    """
     place, ground = position.at[pow], position.ground
-    if not 0 <= place < ground.size or ground.hideaway[place] >= 0:
+    if not 0 <= place < ground.size:
+        return False
+    if ground.hideaway[place] >= 0 and not position.rules.opportunity.warning_from_hideaway:
         return False
     if kept_on_way(position, pow):
         return False

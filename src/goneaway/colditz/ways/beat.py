@@ -242,7 +242,10 @@ def protected(position: Table, circle: int) -> bool:
     if test == "strict":
         return ground.protected[circle]
     if test == "connectivity_lanes":
-        return ground.single_lane[circle] and ground.zone[circle] == INNER
+        lane = ground.single_lane[circle] and ground.zone[circle] == INNER
+        return lane or ground.outer_entrance[circle]
+    if test == "connectivity":
+        return ground.outer_entrance[circle]
     return test == "marked_circles" and ground.marked[circle]
 
 
