@@ -24,7 +24,7 @@ FORBIDDEN = {
     "martelli": {"white", "gates", "cell doors", "tunnels", "only doors", "single files"},
     "devir": {"tunnels", "doors", "single files"},
     "osprey": {"white", "gates", "cell doors", "tunnels", "doors"},
-    "fuga3": {"white", "cell doors", "doors", "single files"},
+    "fuga3": {"white", "cell doors", "doors", "hideaways", "single files"},
 }
 #: Circles on which no guard sets foot, of those outside rooms and hideaways.
 CLOSED = {
@@ -68,6 +68,10 @@ class Walls:
             "outer cells": frozenset((outer_door,)),
             "tunnels": frozenset(n for way in board.tunnels.values() for n in way),
             "doors": self.doors,
+            # Before hideaways anywhere, in the garrison too (003 Patio de guarnición, Bloqueo).
+            "hideaways": frozenset(
+                n for n in self.open for m in self.near[n] if "hideaway" in circles[m].flags
+            ),
             "only doors": frozenset(n for n in self.doors if self.cut_off((n,))),
             "single files": frozenset(
                 n for n in inner if self._single_file(n, {m for m in self.near[n] if m in self.open})
