@@ -300,17 +300,17 @@ castle-guard = Gardien { $number }
 castle-a-guard = Un gardien
 castle-towards = Aller par là
 castle-men = Hommes et gardiens sur le plateau
-castle-stands = { $man } : { $place }{ $may ->
+castle-stands = { $man } : { $place }{ $may ->
     [yes] , peut bouger.
    *[no] .
   }
-castle-walk-to = Aller à : { $place }
+castle-walk-to = Aller à : { $place }
 castle-way =
-    Détour : { $cost ->
+    Détour : { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }
-castle-leg = Avec { $cost }, vous allez jusqu’ici : { $place }.
+castle-leg = Avec { $cost }, vous allez jusqu’ici : { $place }.
 castle-back-to = Retour à { $man }
 castle-round = Faire le tour : { $cost ->
     [one] 1 point
@@ -543,8 +543,8 @@ hand-count =
     }
 hand-play =
     { $man ->
-        [none] Jouer { $card } ?
-       *[other] Jouer { $card } pour { $man } ?
+        [none] Jouer { $card } ?
+       *[other] Jouer { $card } pour { $man } ?
     }
 hand-empty = Vous n’avez pas de carte.
 card-not-now = Elle ne se joue pas maintenant.
