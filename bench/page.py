@@ -14,14 +14,11 @@ import statistics
 import tempfile
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from tests.browser.conftest import ARGUMENTS, PATIENCE, USUAL, settled
-from tests.browser.pictures import Studio, stage, start
+from tests.browser.pictures import Studio, stage, staging
 from tests.web.servers import Process, Server
-
-from goneaway.colditz.kind import ColditzKind
 
 #: A board as full as it gets: five nations and all guards, and a yard to cross.
 FULL = (
@@ -286,7 +283,7 @@ def memory(studio: Studio) -> None:
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as kept,
-        patch.object(ColditzKind, "start", start),
+        staging(),
         Server(Path(kept) / "tables.db") as server,
         sync_playwright() as play,
     ):

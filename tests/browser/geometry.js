@@ -44,7 +44,7 @@
     if (box.width < 1 || box.height < 1) continue;
     const style = getComputedStyle(one);
     if (style.pointerEvents === "none" || one.type === "hidden") continue;
-    const line = style.display === "inline" || one.closest(".log-line, .rule-value");
+    const line = style.display === "inline" || one.closest(".log-line, .log-name, .rule-value, .since-text");
     if (touch && !line && (box.width < thumb - 0.5 || box.height < thumb - 0.5)) {
       found.push(`small: ${named(one)} ${Math.round(box.width)} x ${Math.round(box.height)}`);
     }

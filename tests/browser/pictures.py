@@ -14,7 +14,7 @@ import sys
 import tempfile
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Literal
 from unittest.mock import patch
@@ -22,8 +22,8 @@ from unittest.mock import patch
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from goneaway.colditz.kind import ColditzKind
-from goneaway.colditz.referee.position import Colditz
-from goneaway.kernel import Chance, Game
+from goneaway.kernel import Chance, Game, GameKind, Position
+from goneaway.sectionx.kind import SectionXKind
 
 from ..web.servers import Server
 from .conftest import ARGUMENTS, PATIENCE, USUAL, settled
@@ -109,13 +109,14 @@ class Studio:
             settled(page)
         return page
 
-    def island(self, locale: str = "en-GB") -> Page:
-        page = self.visit("/", locale)
-        page.locator(".setup-games label", has_text="Section X").click()
-        settled(page)
-        page.click("#open-table")
-        expect(page.locator("island-stage[data-ready]")).to_be_attached()
-        settled(page)
+    def island(self, scene: str = "", locale: str = "en-GB") -> Page:
+        """A table of Section X against bots, begun."""
+        with stage(scene):
+            code = self.pat.open(4, 0, game="sectionx")
+            self.pat.do(code, "start")
+            page = self.sit(code, locale)
+            expect(page.locator("island-stage[data-ready]")).to_be_attached()
+            settled(page)
         return page
 
     def take(self, name: str) -> None:
@@ -152,11 +153,22 @@ def stage(scene: str) -> Iterator[None]:
     staged.clear()
 
 
-usual_start = ColditzKind.start
+@contextmanager
+def staging() -> Iterator[None]:
+    """Tables begin where `stage` says, if it says anything."""
+    with ExitStack() as held:
+        for kind in (ColditzKind, SectionXKind):
+            held.enter_context(patch.object(kind, "start", begun(kind)))
+        yield
 
 
-def start(self: ColditzKind, game: Game, chance: Chance) -> Colditz:
-    return self.scene.set_up(game, staged[0]) if staged else usual_start(self, game, chance)
+def begun(kind: type[GameKind]) -> Callable[[GameKind, Game, Chance], Position]:
+    usual = kind.start
+
+    def start(self: GameKind, game: Game, chance: Chance) -> Position:
+        return self.scene.set_up(game, staged[0]) if staged else usual(self, game, chance)
+
+    return start
 
 
 # Before a game
@@ -439,17 +451,15 @@ def meeting(studio: Studio) -> Page:
 
 @screen
 def island(studio: Studio) -> Page:
-    page = studio.island("it-IT")
+    page = studio.island(locale="it-IT")
     assert asked(page)
     return page
 
 
 @screen
 def tile(studio: Studio) -> Page:
-    page = studio.island()
-    turns(page, 12)
-    while asked(page) and not page.locator("[data-tile][aria-disabled='false']").count():
-        go_on(page)
+    page = studio.island(TUNNELS)
+    assert asked(page)
     page.locator("[data-tile][aria-disabled='false']").first.click()
     settled(page)
     return page
@@ -457,17 +467,15 @@ def tile(studio: Studio) -> Page:
 
 @screen
 def collapse(studio: Studio) -> Page:
-    page = studio.island("fr-FR")
-    while not page.locator(".isl-ended").count():
-        expect(page.locator(MINE).or_(page.locator(".isl-ended"))).not_to_have_count(0)
-        if not page.locator(".isl-ended").count():
-            press(page)
+    page = studio.island(f"{TUNNELS}, last-tile", "fr-FR")
+    page.click("[data-verb='end']")
+    expect(page.locator(".isl-ended")).to_be_visible()
     return page
 
 
 @screen
 def island_over(studio: Studio) -> Page:
-    page = studio.island()
+    page = studio.island(f"{TUNNELS}, B3 B4 B5@free, B6@zone:E, B7@F10, R2 R3@free, round 2")
     while page.locator("body[data-status='ended']").count() == 0:
         go_on(page)
     expect(page.locator(".over-head h1")).to_be_visible()
@@ -503,11 +511,6 @@ def go_on(page: Page) -> None:
         press(page)
 
 
-def turns(page: Page, many: int) -> None:
-    for _ in range(many):
-        go_on(page)
-
-
 MIDDLE_MEN = (
     "british dutch french, b1@yard-14, b2@chapel-8, b3@kitchen-2, b4@inner-a, b5@garrison-20,"
     " d1@yard-26, d2@outer, f1@main-bridge-1, british has rope key pass kit, dutch has rope rope,"
@@ -517,6 +520,10 @@ GUARDS = "g1@yard-3, g2@yard-20, g3@main-bridge-3, g4@chapel-1, g5@garrison-9"
 DOORWAY = (
     "british dutch french, turn british, points 9, british has kit rope, b1@yard-105,"
     " b2@kitchen-3, g1@yard-60"
+)
+TUNNELS = (
+    "F8=S.0 F9=S.0 F10=S.0 F4=S.0 H6=HS.0, B1@F8, B2@F9, R1@F4, V1@H6, Y1@buried, door R F8@W,"
+    " B has S HS W, R has S, V has Y"
 )
 MIDDLE = f"{MIDDLE_MEN}, {GUARDS}, turn british, points 9, british has staff_car hideaway"
 
@@ -529,7 +536,7 @@ def main() -> None:
     expect.set_options(timeout=PATIENCE)
     with (
         tempfile.TemporaryDirectory() as kept,
-        patch.object(ColditzKind, "start", start),
+        staging(),
         Server(Path(kept) / "tables.db") as server,
         sync_playwright() as play,
     ):

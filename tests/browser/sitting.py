@@ -44,10 +44,10 @@ class Sitter:
     def __post_init__(self) -> None:
         self.client = Client(self.server.url).guest(self.name)
 
-    def open(self, players: int, seat: int, bots: bool = True, **told: Any) -> str:
-        """A table of Colditz with this one in a seat, bots in the others or nobody; its code."""
+    def open(self, players: int, seat: int, bots: bool = True, game: str = "colditz", **told: Any) -> str:
+        """A table with this one in a seat, bots in the others or nobody; its code."""
         others = {number: "simple" for number in range(players) if number != seat} if bots else {}
-        code = self.client.open("colditz", players=players, bots=others, **told)
+        code = self.client.open(game, players=players, bots=others, **told)
         self.do(code, "claim", seat=seat)
         return code
 

@@ -79,13 +79,13 @@ def test_the_strip_tells_what_the_others_did_and_shows_it(visit: Visit, server: 
     worst = page.locator("castle-stage").evaluate(EMPTY)
     assert 0 < worst < 0.5, worst
     # Far from one's men there is a way back to them.
-    back = page.locator(".stage-back")
+    lost = page.locator("castle-stage[data-lost]")
     page.keyboard.press("0")
-    expect(back).to_be_hidden()
+    expect(lost).to_have_count(0)
     page.locator("castle-stage").evaluate("(stage) => stage.look({ x: 0, y: 0, k: 2 })")
-    expect(back).to_be_visible()
-    back.click()
-    expect(back).to_be_hidden()
+    expect(lost).to_have_count(1)
+    page.click(".stage-tool-mine")
+    expect(lost).to_have_count(0)
 
 
 def test_a_watcher_is_shown_none(visit: Visit, server: Server) -> None:

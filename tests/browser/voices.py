@@ -8,15 +8,12 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
-from unittest.mock import patch
 
 from playwright.sync_api import Page, expect, sync_playwright
 
-from goneaway.colditz.kind import ColditzKind
-
 from ..web.servers import Server
 from .conftest import ARGUMENTS, PATIENCE, settled
-from .pictures import GUARDS, MIDDLE_MEN, Studio, start
+from .pictures import GUARDS, MIDDLE_MEN, Studio, staging
 from .sitting import asked
 
 #: By turn: the seat, and how it begins.
@@ -65,7 +62,7 @@ def main() -> None:
     expect.set_options(timeout=PATIENCE)
     with (
         tempfile.TemporaryDirectory() as kept,
-        patch.object(ColditzKind, "start", start),
+        staging(),
         Server(Path(kept) / "tables.db") as server,
         sync_playwright() as play,
     ):

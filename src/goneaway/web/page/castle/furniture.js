@@ -19,7 +19,7 @@ const drawing = (markup, box, cls = "") => picture(box, cls, markup);
 export const furniture = (stage) => html`
   ${edges(stage)}
   <div class="stage-pins">${flag(stage)} ${offers(stage)} ${why(stage)} ${remark(stage)} ${tip(stage)}</div>
-  ${tools(stage)} ${back(stage)} ${stage.shown.overview ? overview(stage) : nothing} ${threats(stage)} ${stage.shown.legend ? legend(stage) : nothing}
+  ${tools(stage)} ${stage.shown.overview ? overview(stage) : nothing} ${threats(stage)} ${stage.shown.legend ? legend(stage) : nothing}
 `;
 
 /** @param {Stage} stage */
@@ -132,7 +132,6 @@ const LINES = {
   out: "M5 12h14",
   all: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   mine: "M12 3v3M12 18v3M3 12h3M18 12h3M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z",
-  home: "M4 11 12 4l8 7M6.5 9.5V20h11V9.5",
   threat: "M2 12c2.5-4.5 6-6.5 10-6.5s7.5 2 10 6.5c-2.5 4.5-6 6.5-10 6.5S4.5 16.5 2 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",
   legend: "M9.2 9.2a2.9 2.9 0 1 1 4.4 2.5c-1 .6-1.6 1.2-1.6 2.4M12 17.4v.2",
 };
@@ -155,13 +154,6 @@ function tools(stage) {
     ${tool("threat", say("castle-threat"), () => stage.toggle("threat"), stage.shown.threat)}
     ${tool("legend", say("castle-legend"), () => stage.toggle("legend"), stage.shown.legend)}
   </div>`;
-}
-
-/** The way back to one's men, as long as one of them is out of sight. @param {Stage} stage */
-function back(stage) {
-  return html`<button class="stage-back${stage.shown.overview ? "" : " stage-back-low"}" ?hidden=${!stage.lost} @click=${() => stage.fit_mine()}>
-    ${svg`<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${LINES.home}></path></svg>`}
-    ${say("castle-back")} <kbd>F</kbd></button>`;
 }
 
 /** @param {Stage} stage */

@@ -248,8 +248,7 @@ export class Looking extends Stage {
 
   /** The way back comes and goes with what is in sight; nothing else is drawn again for it. */
   astray() {
-    const back = /** @type {HTMLElement | null} */ (this.querySelector(".stage-back"));
-    if (back) back.hidden = !this.lost;
+    this.toggleAttribute("data-lost", this.lost);
   }
 
   /** @param {string} pawn */

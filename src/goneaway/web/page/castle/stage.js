@@ -517,6 +517,7 @@ export class CastleStage extends Looking {
     }
     if (this.plan && changes.has("routes")) this.trace();
     if (this.plan) this.snapshot.take(this.picture, this.plan.box);
+    this.astray();
     placed(this);
   }
 

@@ -58,7 +58,7 @@ function supply(stage) {
       <div class="isl-stock-row">${panels.piles.sizes.map((/** @type {number} */ size, /** @type {number} */ number) => pile(stage, size, number + 1, drawing))}</div></div>
     ${others.length
       ? html`<div class="isl-others sheet"><h2 class="label">${say("island-others")}</h2>${others.map(
-          (/** @type {any} */ player) => html`<p><svg width="22" height="22" viewBox="-15 -15 30 30" aria-label=${player.name} role="img">${token(player.colour)}</svg>
+          (/** @type {any} */ player) => html`<p><svg width="30" height="30" viewBox="-15 -15 30 30" aria-label=${player.name} role="img">${token(player.colour)}</svg>
             ${player.stock.map((/** @type {string} */ code) => picture(stage, code, 0, 34))}</p>`,
         )}</div>`
       : nothing}
@@ -178,7 +178,7 @@ function ended(stage) {
       <div class="isl-bad"><dd>${collapse.buried.size}</dd><dt>${say("island-buried")}</dt></div>
     </dl>
     <ul class="isl-ended-seats">${players.map(
-      (/** @type {any} */ player) => html`<li><svg width="26" height="26" viewBox="-15 -15 30 30" aria-label=${player.name} role="img">${token(player.colour)}</svg>
+      (/** @type {any} */ player) => html`<li><svg width="30" height="30" viewBox="-15 -15 30 30" aria-label=${player.name} role="img">${token(player.colour)}</svg>
         <span class="isl-good">+${count(collapse.freed, player.colour)}</span><span class="isl-bad">−${count(collapse.buried, player.colour)}</span></li>`,
     )}</ul>
     <div class="isl-ended-buttons">

@@ -172,17 +172,17 @@ class TableReplay extends TablePiece {
         <button class="button bare" data-do="next" title=${say("replay-next")} @click=${() => this.go(this.ply + 1)}>${icon("last")}<span class="unseen">${say("replay-next")}</span></button>
         <span class="label">${say("replay-speed")}</span><div class="replay-choice">${SPEEDS.map((speed) => html`<button aria-pressed=${speed === this.speed} @click=${() => (this.speed = speed)}>${speed === 0.5 ? "½" : speed}</button>`)}</div>
         <span class="label replay-by">${say("replay-eyes")}</span><div class="replay-choice"><button aria-pressed=${this.eyes === null} @click=${() => this.see(null)}>${icon("eye", 18)} ${say("replay-watcher")}</button>
-          ${store.seats.map((seat) => html`<button aria-pressed=${this.eyes === seat.seat} title=${title(seat)} @click=${() => this.see(seat.seat)}>${token(look(seat), 22)}<span class="unseen">${title(seat)}</span></button>`)}</div></div>
+          ${store.seats.map((seat) => html`<button aria-pressed=${this.eyes === seat.seat} title=${title(seat)} @click=${() => this.see(seat.seat)}>${token(look(seat), 26)}<span class="unseen">${title(seat)}</span></button>`)}</div></div>
       <div class="replay-lanes">${Object.entries(LANES).map(([lane, kinds]) => html`<span>${say(`lane-${lane}`, { game: this.store?.parts.about.game ?? "" })}</span><svg viewBox="0 0 ${WIDTH} 24" preserveAspectRatio="none" aria-hidden="true"><path class="axis" d="M0 12H${WIDTH}"></path></svg>
         <div class="replay-marks">${this.story.filter((one) => one.lines.some((line) => kinds.includes(line.kind))).map((one) => {
           const told = one.lines.filter((line) => kinds.includes(line.kind)).map((line) => line.sentence).join(" ");
           return html`<button class="replay-mark lane-${lane}" title=${`${say("round", { round: one.round, rounds: 0 })}: ${told}`} .style=${`left:${(at(one.ply) / WIDTH) * 100}%`} @click=${() => this.go(one.ply)}><span class="unseen">${told}</span></button>`;
         })}</div>`)}
         <span>${say("replay-round")}</span><input type="range" class="replay-range" min="0" max=${this.last} .value=${String(this.ply)} aria-label=${say("replay-round")} @input=${(/** @type {any} */ event) => this.go(Number(event.target.value))}>
-        <span></span><svg class="replay-scale" viewBox="0 0 ${WIDTH} 18" aria-hidden="true">${Array.from({ length: Math.ceil(this.rounds / step) }, (_, number) => 1 + number * step).map((round) => {
+        <span></span><div class="replay-scale" aria-hidden="true">${Array.from({ length: Math.ceil(this.rounds / step) }, (_, number) => 1 + number * step).map((round) => {
           const first = this.story.find((one) => one.round >= round);
-          return svg`<text x=${at(first?.ply ?? 0)} y="13" text-anchor="middle">${round}</text>`;
-        })}</svg></div>
+          return html`<i .style=${`left:${(at(first?.ply ?? 0) / WIDTH) * 100}%`}>${round}</i>`;
+        })}</div></div>
     </section>`;
   }
 }

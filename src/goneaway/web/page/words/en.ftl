@@ -323,7 +323,6 @@ castle-zoom-in = Zoom in
 castle-zoom-out = Zoom out
 castle-fit-all = The whole castle
 castle-fit-mine = My men
-castle-back = Back to your men
 castle-threat = Threat
 castle-abroad = a man could come here next turn
 castle-exit-held = a way out, guarded

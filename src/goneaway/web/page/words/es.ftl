@@ -323,7 +323,6 @@ castle-zoom-in = Acercar
 castle-zoom-out = Alejar
 castle-fit-all = Todo el castillo
 castle-fit-mine = Mis hombres
-castle-back = Volver a tus hombres
 castle-threat = Amenaza
 castle-abroad = aquí puede llegar un hombre el próximo turno
 castle-exit-held = una salida vigilada

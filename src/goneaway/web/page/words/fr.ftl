@@ -323,7 +323,6 @@ castle-zoom-in = Zoom avant
 castle-zoom-out = Zoom arrière
 castle-fit-all = Tout le château
 castle-fit-mine = Mes hommes
-castle-back = Revenir à vos hommes
 castle-threat = Menace
 castle-abroad = un homme peut arriver ici au prochain tour
 castle-exit-held = une issue gardée

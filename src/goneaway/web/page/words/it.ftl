@@ -323,7 +323,6 @@ castle-zoom-in = Ingrandisci
 castle-zoom-out = Riduci
 castle-fit-all = Tutto il castello
 castle-fit-mine = I miei uomini
-castle-back = Torna ai tuoi uomini
 castle-threat = Minaccia
 castle-abroad = qui può arrivare un uomo al prossimo turno
 castle-exit-held = un’uscita sorvegliata
