@@ -594,22 +594,22 @@ since-replay = Replay all
 since-close = Close what happened since your turn
 moment-skip = Press to continue
 entry-started = The game began.
-entry-covered = A bot plays for { $seat }.
-entry-flagged = Time is up for { $seat }: a bot plays on.
+entry-covered = { $seat }: a bot plays.
+entry-flagged = { $seat }: time is up, and a bot plays on.
 entry-returned = { $seat }: { $who } is back.
 entry-resigned = { $seat }: { $who } has given up. A bot plays on.
 entry-paused = The game was paused.
 entry-resumed = The game was resumed.
-entry-undone = { $seat } took a move back.
+entry-undone = { $seat }: a move was taken back.
 entry-rewound = Everybody agreed to go back.
 entry-missed = { $seat }: an answer is due, and the player is away.
 entry-found = { $seat }: the player is back.
-entry-proposed = { $seat } proposed { $what ->
+entry-proposed = { $seat }: proposed { $what ->
     [pause] a pause
     [rewind] going back
    *[end] ending the game
   }.
-entry-disagreed = { $seat } did not agree.
+entry-disagreed = { $seat }: did not agree.
 entry-ended = { $how ->
     [closed] The people who run this server have ended this game. The dice can now be verified.
    *[other] The game is over. The dice can now be verified.
@@ -627,13 +627,13 @@ barter-none = Nobody offers anything.
 barter-make = Make an offer
 barter-not-now = Not now: offers are made between moves.
 barter-earlier = Earlier
-barter-title = Barter with { $who }
+barter-title = Barter: { $who }
 barter-with = Barter with
 barter-whom = With whom
 barter-all = everybody
 barter-how = Both of you agree, then everything changes hands at once.
 barter-you-give = You give
-barter-gives = { $who } give
+barter-gives = { $who }: in return
 barter-from-hand = From your hand
 barter-ask-for = You ask for
 barter-take-out = Take it out again
@@ -643,8 +643,8 @@ barter-until = Valid
 barter-stands = until you withdraw it
 barter-clear = Clear
 barter-send = Send offer
-barter-you-offer = You offer { $who }
-barter-offers = { $who } offer { $whom }
+barter-you-offer = Offer: you to { $who }
+barter-offers = Offer: { $who } to { $whom }
 barter-accept = Accept
 barter-counter = Counter
 barter-refuse = Refuse
@@ -828,7 +828,7 @@ lane-trade = { $game ->
 over-won = { $you ->
     [yes] You have won.
     [security] Security has won.
-   *[other] The { $who } have won.
+   *[other] Winner: { $who }.
   }
 meeting-call = Ask for a secret meeting
 beside-title = Another player at this screen
