@@ -177,7 +177,7 @@ colditz-decision = { $kind ->
         [permit-tower] l’{ -officier } de la tour invite quelqu’un
         [glider-shot] { -la-Securite } peut tirer sur le planeur
         [cell-split] un { -officier } dit qui va dans les cellules extérieures
-        [car-release] un double peut libérer quelqu’un
+        [car-release] un double peut faire sortir quelqu’un
         [meeting] les { -officiers } sont réunis
        *[other] { $kind }
     }
@@ -364,7 +364,7 @@ colditz-prompt-permit-way = Un de vos hommes est sorti par { $at-the }. Un autre
 colditz-prompt-permit-tower = Votre homme est dans la tour. Qui invitez-vous ? Avec les deux cartes marquées, vous pouvez aussi passer et voler seul.
 colditz-prompt-glider-shot = Le planeur vole, et un gardien de { -la-garnison } le voit. Le faire tirer, ou passer ?
 colditz-prompt-cell-split = Les cellules extérieures ne prennent pas tous vos hommes du tunnel. Qui y va ?
-colditz-prompt-car-release = Un double au premier lancer du tour. Qui libère-t-il ? Vous pouvez aussi passer.
+colditz-prompt-car-release = Un double au premier lancer du tour. Qui fait-il sortir de cellule ? Vous pouvez aussi passer.
 colditz-prompt-warning = { $room ->
         [none] L’appel sonne. Jouer { -une-Alerte } pour y soustraire des hommes, ou passer ?
        *[other] On va fouiller { $room-the }. Jouer { -une-Alerte } pour cacher vos hommes qui s’y trouvent, ou passer ?
@@ -404,7 +404,7 @@ colditz-prompt-security-overflow = { $free ->
         [yes] Vous avez trop de cartes. Laquelle défaussez-vous ou jouez-vous ?
        *[no] Vous avez trop de cartes. Laquelle défaussez-vous ?
     }
-colditz-prompt-meeting = Les { -officiers } se réunissent sans { -la-Securite } pendant { $seconds } secondes. Parlez-en{ $trades ->
+colditz-prompt-meeting = Les { -officiers } se réunissent sans { -la-Securite } pendant { $seconds } secondes. Parlez{ $trades ->
         [yes] , échangez si vous voulez,
        *[no] {""}
     } et dites que vous êtes prêts.
@@ -538,7 +538,7 @@ colditz-event-to-barracks = { $guard } est rentré { -a-la-caserne }.
 colditz-event-marker-removed = { $guard } a retiré le marqueur { $at-from } : le passage est fermé.
 colditz-event-riot-squad = { -La-Securite } a fait sortir la brigade anti-émeute.
 colditz-event-pursues = { $guard } a été désigné comme poursuivant de { $man }.
-colditz-event-released = { $man } a été relâché et se trouve { $at-in }.{ $returning ->
+colditz-event-released = { $man } est sorti de cellule et se trouve { $at-in }.{ $returning ->
         [yes] {" "}Il est sur le chemin du retour vers { -la-cour } et ne peut pas être arrêté tant qu’il s’y tient.
        *[no] {""}
     }
@@ -563,7 +563,7 @@ colditz-event-way-permitted = { colditz-giver } ont permis { colditz-taker } d�
 colditz-event-tower-permitted = { colditz-giver } ont ouvert { colditz-taker } la porte de la tour.
 colditz-event-tower-entered = { $man } est monté dans la tour nord.
 colditz-event-tower-left = { $man } est redescendu de la tour et se trouve { $at-in }.
-colditz-event-glider-launched = Le planeur s’élance avec { $men } à bord. La carte lui accorde { $throws } lancers.
+colditz-event-glider-launched = Le planeur s’est élancé avec { $men } à bord. La carte lui a accordé { $throws } lancers.
 colditz-event-glider-landed = Le vol de { $men } a couvert { $total } sur { $way } cases. { $reached ->
         [yes] L’atterrissage a réussi.
        *[no] Le planeur est tombé trop tôt.
@@ -578,7 +578,7 @@ colditz-event-car-stopped = La voiture avait { $total } points pour { $road } ca
         [yes] { $man } a franchi la porte principale.
        *[no] { $man } a été intercepté en route.
     }
-colditz-event-dod-revealed = { $man } joue le tout pour le tout. La carte lui accorde { $throws } lancers.
+colditz-event-dod-revealed = { $man } a joué le tout pour le tout. La carte lui a accordé { $throws } lancers.
 colditz-event-dod-run = { $man } a totalisé { $total } points pour un trajet de { $way } cases. { $reached ->
         [yes] Il a atteint l’{ -objectif }.
        *[no] Il n’a pas atteint l’{ -objectif } et a été abattu.
@@ -726,7 +726,7 @@ colditz-refusal-THROW_UNSPENT = On dépense d’abord les points de ce lancer ;
 colditz-refusal-NOT_NOW = { $rule ->
         [r18] « { $verb } » n’a pas sa place pendant qu’on place les premiers gardiens.
         [r29] À cette table, un bon d’échange se convertit pendant le tour de qui le détient.
-       *[other] « { $verb } » n’est pas possible dans ce tour, ou personne ne le demande à présent.
+       *[other] « { $verb } » n’est pas possible à ce moment du tour, ou personne ne le demande.
     }
 colditz-refusal-NATION_TAKEN = Un autre { -officier } a déjà l’équipe { colditz-nation }. Choisissez-en une libre.
 colditz-refusal-ROW_TAKEN = Une autre équipe occupe déjà la rangée { $row }. Choisissez une rangée libre.
@@ -746,7 +746,7 @@ colditz-refusal-OUTER_GUARDS = { $placed ->
 colditz-refusal-NO_GUARD = Il n’y a pas de gardien { $to-in }.
 colditz-refusal-NOT_A_POST = { $rule ->
         [r18] { $to } n’est pas une case noire. Les gardiens ne commencent que sur des cases noires.
-        [r34b] { $guard } se trouve { $to-in }, qui n’est pas une case noire. On ne rappelle un gardien que d’une case noire.
+        [r34b] { $guard } n’est pas sur une case noire, mais { $to-in }. On ne rappelle un gardien que d’une case noire.
        *[other] { $to } n’est pas une case noire. On ne poste des gardiens que sur des cases noires libres.
     }
 colditz-refusal-NO_RESERVE = { $rule ->
@@ -760,13 +760,13 @@ colditz-refusal-NO_MARKER = { $guard } n’est à aucun marqueur qu’il ait att
 colditz-refusal-NO_PURSUER = { $guard } ne peut pas être désigné comme poursuivant de { $man }. Un poursuivant gêne dans { -la-cour } et ne poursuit encore personne ; son homme est un prisonnier en fuite.
 colditz-refusal-OCCUPIED = { $rule ->
         [r18] Il y a déjà un gardien { $to-in }, et une case n’en reçoit pas deux.
-        [r26] { $to } est prise, et la carte ne mène un homme que sur une case libre.
+        [r26] Quelqu’un se trouve déjà { $to-in }, et la carte ne mène un homme que sur une case libre.
         [r34a] Un gardien se tient déjà { $to-in }. On ne poste de nouveaux gardiens que sur des cases noires libres.
         [r36] Un prisonnier se trouve { $to-in }, donc aucun gardien ne peut y être posté. On ne poste des gardiens que sur des cases noires libres.
-        [r53] { $to } est prise, et dans un tunnel les prisonniers ne se dépassent pas.
-       *[other] { $to } est prise, et personne ne passe à travers un autre.
+        [r53] Quelqu’un se trouve déjà { $to-in }, et dans un tunnel les prisonniers ne se dépassent pas.
+       *[other] Quelqu’un se trouve déjà { $to-in }, et personne ne passe à travers un autre.
     }
-colditz-refusal-GUARD_THERE = { $guard } se trouve { $to-in }, et { $man } ne peut pas le traverser.
+colditz-refusal-GUARD_THERE = { $guard } se trouve { $to-in }, et { $man } ne peut pas passer à travers.
 colditz-refusal-GUARD_BELOW = Un gardien est { $to-in }. { $man } ne peut pas passer par là ; il peut attendre où il est, ou aller de l’autre côté.
 colditz-refusal-NOT_YOUR_MAN = { $rule ->
         [r21] { $man } n’est pas un de vos hommes. Un { -officier } fait avancer les siens.
@@ -1126,12 +1126,12 @@ colditz-clause-9 =
 colditz-clause-10 =
     Le château est dessiné en cases rondes, sur un seul niveau ; le dessin est le nôtre. Il a trois zones : { -la-cour-interieure } avec ses { -pieces } ; { -la-garnison }, c’est-à-dire tout le reste à l’intérieur des murs et des barbelés, avec toits, terrasses et allées ; et { -l-exterieur }, au-delà.
 
-    - { -Pieces } : seize, toutes dans { -la-cour }. Huit fournissent du Matériel : des cordes à la chapelle et { -au-magasin }, des pinces à l’infirmerie et à la cuisine, des clés aux douches et au cabinet du dentiste, des laissez-passer { -au-corps-de-garde } et { -au-quartier-des-ordonnances }. Huit fournissent des éléments du Kit d’évasion : { -le-deguisement } au théâtre et à la buanderie, la boussole au { -quartier-des-officiers } et aux W.-C., les { -vivres } { -au-bureau-des-colis } et à la cantine, les { -papiers } { -au-bureau } et { -au-parloir }.
+    - { -Pieces } : seize, toutes dans { -la-cour }. Huit fournissent du Matériel : des cordes à la chapelle et { -au-magasin }, des pinces à l’infirmerie et à la cuisine, des clés aux douches et au cabinet du dentiste, des laissez-passer { -au-corps-de-garde } et { -au-quartier-des-ordonnances }. Huit fournissent des éléments du Kit d’évasion : { -le-deguisement } au théâtre et à la buanderie, la boussole au { -quartier-des-officiers } et aux WC, les { -vivres } { -au-bureau-des-colis } et à la cantine, les { -papiers } { -au-bureau } et { -au-parloir }.
     - Cases blanches : la zone d’appel, où se tient l’appel. Cases noires : les postes des gardiens, cinq dans { -la-cour } et sept en dehors. Cases bleues : les cachettes, h1 à h9.
     - Cases jaunes : les projecteurs. Cases clé et laissez-passer : les portes k1 à k3 et p1 à p3 ; k1 et p1 mènent hors de { -la-cour }, p2 est la porte principale, p3 mène au parc.
     - Les cordes joignent le haut et le pied d’un dénivelé : 30 pieds prennent une corde, 60 pieds en prennent deux. Les barbelés se coupent entre deux cases voisines.
     - Cases brunes : les tunnels de la cantine, de la chapelle et du théâtre. Un pion dans un tunnel est sous la surface ; un autre peut marcher au-dessus.
-    - Trois blocs de cellules : inner-a pour huit hommes et inner-b pour quatre, tous deux dans { -la-cour }, et les cellules extérieures pour sept, sur l’allée.
+    - Trois blocs de cellules : les cellules intérieures A pour huit hommes et B pour quatre, toutes dans { -la-cour }, et les cellules extérieures pour sept, sur l’allée.
     - La voiture du commandant, avec une case devant et une derrière, et les sept { -objectifs }.
     .title = Le plateau
 
@@ -1421,7 +1421,7 @@ colditz-clause-meeting =
 colditz-clause-general-search =
     Là où l’on est libre de se rendre à l’appel, chaque { -officier }, dans l’ordre des places, dit lesquels de ses hommes s’y rendent ; ceux qui sont sur des cases blanches y sont déjà. On ne réclame pas les dispensés. Qui s’absente risque une fouille générale : tout absent qui n’est pas plus loin d’un gardien que le lancer va { -a-l-isolement }, avec ou sans Matériel. Les pas se comptent au sol, à travers { -pieces } et portes, sans tenir compte des pions, mais pas à travers les cachettes ; les gardiens { -de-la-caserne } ne trouvent personne, et aucun gardien ne se déplace pour cela.
 
-    Selon l’édition, la fouille remplace le déplacement, le précède avec le même lancer, ou a ensuite un lancer à elle. Dans les deux premiers cas { -la-Securite } la déclare, avant ou après le lancer, et seulement si quelqu’un s’est absenté. La fouille qui remplace le déplacement se fait quand elle le dit (resolve-search) ; jusque-là elle peut jouer des cartes, après quoi le tour est fini.
+    Selon l’édition, la fouille remplace le déplacement, le précède avec le même lancer, ou a ensuite un lancer à elle. Dans les deux premiers cas { -la-Securite } la déclare, avant ou après le lancer, et seulement si quelqu’un s’est absenté. La fouille qui remplace le déplacement se fait quand { -elle } le dit ; jusque-là { -elle } peut jouer des cartes, et après la fouille le tour est fini.
     .title = La fouille générale
 
 colditz-clause-out-of-turn =
@@ -1441,7 +1441,7 @@ colditz-clause-body-search =
     .title = La fouille au corps
 
 colditz-clause-attempts =
-    Là où les tentatives s’annoncent, personne ne quitte { -la-cour-interieure } en surface si lui et le dénivelé ou la porte qu’il prendra n’ont pas été nommés avant le lancer. De nuit on peut les nommer après le lancer et sa carte, tant qu’il reste des points. Là où il faut un Kit, son { -officier } doit en tenir un. De jour, la sortie par le bout d’un tunnel s’annonce de même ; l’entrée est toujours ouverte.
+    Là où les tentatives s’annoncent, personne ne quitte { -la-cour-interieure } en surface si lui et le dénivelé ou la porte qu’il prendra n’ont pas été nommés avant le lancer. De nuit on peut les nommer après le lancer et sa carte, tant qu’il reste des points. Là où il faut un Kit, son { -officier } doit en avoir un. De jour, la sortie par le bout d’un tunnel s’annonce de même ; l’entrée est toujours ouverte.
 
     Le lancer, avec ceux qui suivent un double, est alors promis. Jusqu’à ce que tous les hommes nommés soient dehors, on ne fait que des pas qui rapprochent l’un d’eux de sa sortie, tant qu’il y en a un ; les points qu’aucun d’eux ne peut employer sont libres, et de même ce qui reste quand tous sont dehors. Il en va ainsi d’une carte Tunnel montrée avant le lancer, jusqu’à ce que deux hommes de l’{ -officier } soient entrés : tous les siens peuvent y aller, deux au plus tant que les deux n’y sont pas. Si deux n’y arrivent pas, la carte est perdue et qui est dedans ressort dans { -la-piece }. Une promesse par tour.
 
@@ -1517,10 +1517,10 @@ colditz-reason-crawl = Dans le tunnel avec { $man } : au bout, il attend le bon
 colditz-reason-mouth-of-tunnel = { $man } va à l’entrée du tunnel : deux hommes l’ouvrent, et la carte est en main.
 colditz-reason-to-tower = { $man } va à la tour, car les deux cartes du planeur sont en main.
 colditz-reason-last-run = De là, la dernière course est la plus courte, si { $man } doit la faire.
-colditz-reason-walk-kit = { $man } va là où se trouve { colditz-part } ; le Kit d’évasion demande les quatre éléments.
-colditz-reason-walk-equipment = { $man } va dans une { -piece } qui montre { $card } : deux hommes dans ces { -pieces } en prennent une.
+colditz-reason-walk-kit = { $man } va chercher un élément du Kit d’évasion ({ colditz-part }) ; il faut les quatre.
+colditz-reason-walk-equipment = { $man } va dans une { -piece } à Matériel ({ $card }) : deux hommes dans ces { -pieces } prennent une carte.
 colditz-reason-cover = Un gardien pourrait arrêter { $man } où il est ; à l’abri, non.
-colditz-reason-promise = Ce qui a été annoncé avant le lancer doit être tenté, et c’est à { $man }.
+colditz-reason-promise = Ce qui a été annoncé avant le lancer doit être tenté, et l’homme annoncé est { $man }.
 colditz-reason-onward = { $man } poursuit le chemin commencé.
 colditz-reason-hunt = De là, { $man } peut arrêter quelqu’un dans ce tour même.
 colditz-reason-search-room = Une fouille est sur la table, et { $man } est assez près pour la faire.
@@ -1532,14 +1532,14 @@ colditz-reason-pin = De là, { $man } a la plupart des hommes à portée.
 colditz-reason-roll = Les dés d’abord : sans points, personne ne marche.
 colditz-reason-reroll = Un autre lancer donne plus de points.
 colditz-reason-take = Une carte ne coûte rien et peut servir plus tard.
-colditz-reason-pass = Il y a ici plus à perdre qu’à gagner, on ne fait donc rien.
+colditz-reason-pass = Il y a ici plus à perdre qu’à gagner : mieux vaut ne rien faire.
 colditz-reason-end = Il ne reste rien d’utile à faire dans ce tour.
-colditz-reason-claim = Deux hommes sont là où se trouve { $card }, et il en faut pour sortir.
+colditz-reason-claim = Deux hommes sont là où l’on prend cette carte ({ $card }), et il la faut pour sortir.
 colditz-reason-claim-kit = Les quatre éléments sont là, et sans Kit personne ne s’évade.
 colditz-reason-release = Un homme en cellule ne sert à rien : ceci l’en sort.
 colditz-reason-car = Tout est prêt pour la voiture, et c’est la sortie la plus rapide.
 colditz-reason-tower = L’homme est près de la tour, et le planeur a de bonnes chances d’arriver.
-colditz-reason-launch = Tout le monde est à bord, et qui tombe avant est arrêté, sans rien perdre de plus.
+colditz-reason-launch = Tout le monde est à bord ; si le planeur tombe trop tôt, ils sont arrêtés, rien de plus.
 colditz-reason-do-or-die = Il manque une évasion et le temps presse : maintenant ou jamais.
 colditz-reason-tunnel = La carte est en main et les hommes sont là ; par un tunnel on sort sans être vu.
 colditz-reason-announce = Par cette sortie le lancer le fera sans doute passer, et il faut le dire avant.
@@ -1551,29 +1551,29 @@ colditz-reason-confirm = Les gardiens sont comme le veulent les règles, et quel
 colditz-reason-take-back = Il y a là plus de gardiens que les règles n’en permettent au début.
 colditz-reason-post = Un gardien { -a-la-caserne } n’attrape personne ; sur cette case, il le peut.
 colditz-reason-swoop = Un gardien placé là atteint quelqu’un dans ce tour même.
-colditz-reason-arrest = De ceux qu’on peut prendre, c’est le plus près de s’évader.
+colditz-reason-arrest = De ceux qu’on peut arrêter, c’est le plus près de s’évader.
 colditz-reason-remove-marker = Là où le passage est refermé, personne ne suit.
-colditz-reason-return = Il ne peut rester où il est, ou c’est le moins utile.
+colditz-reason-return = Il ne peut pas rester où il est, ou c’est celui qui manquera le moins.
 colditz-reason-cell = Dans ces cellules, il gêne le moins.
 colditz-reason-declare-search = Il manque assez d’hommes pour que les chercher vaille la peine.
-colditz-reason-declare-move = Avec le lancer, les gardiens font plus qu’une recherche.
-colditz-reason-name-guard = Il y arrive, et c’est ailleurs le moins utile.
+colditz-reason-declare-move = Ce lancer sert mieux à déplacer les gardiens qu’à fouiller.
+colditz-reason-name-guard = Il y arrive, et c’est lui qui manquera le moins ailleurs.
 colditz-reason-pursue = Cet homme est le plus près d’un { -objectif }.
-colditz-reason-discard = { $card } est la carte qui manquera le moins.
-colditz-reason-lose = De tout ce qu’on a, { $card } est ce qui sert le moins.
-colditz-reason-keep = { $card } est la plus utile.
-colditz-reason-confiscate = { $card } est ce qu’il est le plus dur de retrouver.
-colditz-reason-play-search = Dans cette { -piece } il y a qui arrêter, et { $card } le trouve.
-colditz-reason-play-appel = Tant d’hommes sont à l’œuvre que { $card } leur coûte bien des pas.
-colditz-reason-play-detected = Il y a du monde dans le tunnel, et { $card } l’y enferme.
+colditz-reason-discard = C’est la carte qui manquera le moins : { $card }.
+colditz-reason-lose = De tout ce qu’on a, c’est ce qui sert le moins : { $card }.
+colditz-reason-keep = C’est la carte la plus utile : { $card }.
+colditz-reason-confiscate = C’est ce qu’il est le plus dur de se procurer de nouveau : { $card }.
+colditz-reason-play-search = Dans cette { -piece }, il y a des hommes à arrêter, et « { $card } » les trouve.
+colditz-reason-play-appel = Tant d’hommes sont à l’œuvre que la carte « { $card } » leur coûte bien des pas.
+colditz-reason-play-detected = Il y a du monde dans le tunnel, et « { $card } » les y enferme.
 colditz-reason-play-shoot = Il est assez près pour que le lancer l’atteigne.
-colditz-reason-play-intercept = Avec { $card }, il est pris sur-le-champ.
-colditz-reason-play-bribe = { $card } apporte ce qui manque encore pour sortir.
-colditz-reason-play-sabotage = L’adversaire a des cartes que { $card } peut lui ôter.
-colditz-reason-play-move = { $card } épargne bien des pas jusqu’à une { -piece } utile.
-colditz-reason-play-recall = { $card } écarte des gardiens qui gênent.
-colditz-reason-play-shield = Sans { $card }, on perdrait plus que ne vaut la carte.
-colditz-reason-choice = De ce qu’on peut répondre ici, rien ne semble meilleur.
+colditz-reason-play-intercept = Avec « { $card } », il est pris sur-le-champ.
+colditz-reason-play-bribe = « { $card } » apporte ce qui manque encore pour sortir.
+colditz-reason-play-sabotage = { -La-Securite } a des cartes que « { $card } » peut lui ôter.
+colditz-reason-play-move = « { $card } » épargne bien des pas jusqu’à une { -piece } utile.
+colditz-reason-play-recall = « { $card } » écarte des gardiens qui gênent.
+colditz-reason-play-shield = Sans « { $card } », on perdrait plus que ne vaut la carte.
+colditz-reason-choice = De toutes les réponses possibles, c’est celle qui paraît la meilleure.
 colditz-reason-slip = Un moment d’inattention.
 
 ## What one can do, as it is asked for on the board
@@ -1600,26 +1600,26 @@ colditz-do = { $verb ->
         [end] Fin du tour
         [done] Terminé
         [confirm] Les gardiens sont en place
-        [usual] Poster les gardiens habituels
+        [usual] Prendre les postes habituels
         [nation] Choisir : { $what }
         [row] Rangée { $what }
         [place] Poster un gardien { $where-in }
         [take-back] Reprendre le gardien { $where-from }
         [step] { $who } va { $where-to }
         [move] { $who } va { $where-to }
-        [release] Relâcher { $who }
+        [release] Faire sortir { $who }
         [claim] Se procurer : { $what } ({ $who })
         [claim-kit] Se procurer le Kit d’évasion
         [play] Jouer { $what }{ colditz-do-about }
         [exchange] Échanger contre : { $what }
         [tunnel] Ouvrir le { $where }
         [attempt] Annoncer : { $who } par { $where-the }
-        [mouth] { $who } hors du tunnel
+        [mouth] { $who } sort du tunnel
         [car] { $who } part en voiture
         [do-or-die] Le tout pour le tout : { $who } court
-        [tower] { $who } dans la tour
+        [tower] { $who } monte dans la tour
         [launch] Lancer le planeur
-        [permit] Permettre : { $what }
+        [permit] Laisser passer : { $what }
         [combo] Poser les deux cartes
         [send] Envoyer { $who }
         [surrender] { $who } se rend à { $guard }
@@ -1630,8 +1630,8 @@ colditz-do = { $verb ->
         [remove-marker] { $who } ferme le passage
         [riot-squad] Appeler la brigade anti-émeute
         [pursue] { $guard } poursuit { $who }
-        [discard] Défausser { $what }
-        [keep] Garder { $what }
+        [discard] Défausser : { $what }
+        [keep] Garder : { $what }
         [pick] Prendre le numéro { $what }
         [cell] { $where-to }
         [lose] Céder : { $what }
@@ -1639,14 +1639,14 @@ colditz-do = { $verb ->
         [stand] { $who } se place { $where-in }
         [attend] { $who } vient à l’appel
         [declare-search] Lancer pour une fouille
-        [declare-move] Lancer pour bouger
+        [declare-move] Lancer pour se déplacer
         [resolve-search] Faire la fouille
         [seize] Emmener { $who }
         [name-guard] Envoyer { $who }
         [credit] Employer { $guard } pour { $who }
         [team] { $what }
         [hide] Cacher { $who } { $where-in }
-        [push] Faire place : { $where-to }
+        [push] S’écarter : { $where-to }
         [door] Sortir { $where-in }
         [ready] Prêt
         [meet] Demander une réunion
@@ -1665,7 +1665,7 @@ colditz-verb = { $verb ->
         [take-back] Reprendre un gardien
         [step] Marcher
         [move] Marcher
-        [release] Relâcher un homme
+        [release] Faire sortir un homme
         [claim] Se procurer du Matériel
         [claim-kit] Se procurer un Kit d’évasion
         [play] Jouer une carte
@@ -1676,9 +1676,9 @@ colditz-verb = { $verb ->
         [car] Prendre la voiture
         [do-or-die] Le tout pour le tout
         [tower] Monter dans la tour
-        [permit] Laisser passer d’autres
+        [permit] Laisser passer une équipe
         [send] Envoyer un homme
-        [surrender] Livrer un homme
+        [surrender] Se rendre
         [post] Poster un gardien
         [recall] Rappeler un gardien
         [arrest] Arrêter un homme
@@ -1698,7 +1698,7 @@ colditz-verb = { $verb ->
         [credit] Employer un gardien
         [team] Nommer une équipe
         [hide] Cacher un homme
-        [push] Faire place
+        [push] Faire de la place
         [door] Sortir
         [offer] Proposer un échange
         [accept] Accepter une offre

@@ -472,7 +472,7 @@ terminal-castle-name = { $place ->
         [store] Magasin
         [canteen] Cantine
         [laundry] Buanderie
-        [wc] W.-C.
+        [wc] WC
         [dentist] Dentiste
         [solitary] Cellules
         [barracks] Caserne

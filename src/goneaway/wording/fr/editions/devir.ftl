@@ -105,7 +105,7 @@ terminal-castle-name = { $place ->
         [store] Épicerie
         [canteen] Cantine
         [laundry] Buanderie
-        [wc] W.-C.
+        [wc] WC
         [dentist] Dentiste
         [solitary] Isolement
         [barracks] Quartiers
