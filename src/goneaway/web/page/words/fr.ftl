@@ -233,11 +233,11 @@ island-picked = { $man } peut aller { $places ->
 }.
 island-picked-why = Touchez une case éclairée pour y aller.
 island-cost = { $cost ->
-    [one] Un pas
+    [one] { $cost } pas
    *[other] { $cost } pas
 }, il en reste { $left }.
 island-reach = { $cost ->
-    [one] Un pas
+    [one] { $cost } pas
    *[other] { $cost } pas
 }
 island-doors = Une porte peut aller sur { $sides ->
@@ -658,7 +658,7 @@ arrests-none = Personne ne peut être arrêté maintenant.
 arrests-now = Peuvent être arrêtés maintenant
 arrests-not = Pas maintenant
 arrests-by = { $guard }, { $cost ->
-    [one] un point
+    [one] { $cost } point
    *[other] { $cost } points
   }
 arrest-label = { $guard } arrête { $man }
