@@ -338,7 +338,7 @@ colditz-prompt-stand = { $men-count ->
        *[other] { $man } devono mettersi su caselle bianche dell’{ -area-dell-Appello }. Chi sta dove?
     }
 colditz-prompt-lose = Una carta { -Equipaggiamento } viene confiscata. Quale cedi?
-colditz-prompt-confiscate = { colditz-who } perdono una carta { -Equipaggiamento }. Quale tipo nomini?
+colditz-prompt-confiscate = { colditz-who } perdono una carta { -Equipaggiamento }. Quale tipo indichi?
 colditz-prompt-shield = Stai per perdere { $prize ->
         [kit] il { -Kit-di-fuga }
        *[other] una carta { -Equipaggiamento }
@@ -490,20 +490,20 @@ colditz-event-stands = { $man } ha preso posto { $at-in }.
 colditz-event-hides = { $man } si è nascosto { $at-in }.
 colditz-event-searched = { $room ->
         [none] Su questo tabellone quella stanza non c’è, quindi nessuno è stato perquisito.
-       *[other] { -Perquisizione } { $room-in }: { $found ->
-            [none] nessuno che si possa fermare
-           *[other] uomini trovati: { $found }
-        }.
+       *[other] { -Perquisizione } { $room-in }. { $found ->
+            [none] Non c’era nessuno da arrestare.
+           *[other] Uomini trovati: { $found }.
+        }
     }
 colditz-event-stay-away = { colditz-who } non hanno mandato all’Appello { $men }.
 colditz-event-declared-errand = { -La-Sicurezza } ha dichiarato a che cosa serve il lancio: { $errand ->
         [search] una { -ricerca-generale }.
        *[move] il movimento delle guardie.
     }
-colditz-event-general-searched = La { -ricerca-generale } è arrivata a { $radius } passi dalle guardie: { $found ->
-        [none] nessuno è stato trovato
-       *[other] uomini trovati: { $found }
-    }.
+colditz-event-general-searched = La { -ricerca-generale } è arrivata a { $radius } passi dalle guardie. { $found ->
+        [none] Non è stato trovato nessuno.
+       *[other] Uomini trovati: { $found }.
+    }
 colditz-event-guard-sent = La guardia { $guard } è stata mandata a perquisire con { $total } passi. { $reached ->
         [yes] È arrivata alla stanza.
        *[no] Non ci è arrivata.
