@@ -801,7 +801,7 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
         [r51] { $man } needs { colditz-price } for the run.
        *[other] { $man } needs { colditz-price } to get { $to-to }.
     }
-colditz-refusal-NO_WAY_IN = { $man } was let out of the outer cells, and { $to } is no way back into the courtyard for him. He goes in by the Pass circle of the lane.
+colditz-refusal-NO_WAY_IN = { $man } was let out of the outer cells, and { $to } is not his way back into the courtyard. He goes in by the Pass circle of the lane.
 colditz-refusal-GATE_SHUT = { $man } was let out of the outer cells, and { $to } belongs to { $gate-the }, which is closed to him. He goes in by the Pass circle of the lane.
 colditz-refusal-KIT_NEEDED = { $man } cannot get out by { $to-the } while you have no { -Escape-Kit }.
 colditz-refusal-NOT_DECLARED = Nobody announced that { $man } would get out this way.
