@@ -207,27 +207,43 @@ island-pile = Pila { $number }: { $size ->
     [0] vuota
     [one] 1 tessera
    *[other] { $size } tessere
-}
+  }
 island-turn = Ruota in senso orario
 island-turn-back = Ruota indietro
 island-fits = { $now ->
-    [0] Così com’è non entra in nessuna casella
-    [one] Così com’è entra in una casella
-   *[other] Così com’è entra in { $now } caselle
-}, { $turned ->
-    [0] in nessun’altra
-    [one] in un’altra
-   *[other] in altre { $turned }
-} se ruotata.
+    [0] { $turned ->
+        [0] Non entra in nessuna casella, comunque la ruoti.
+        [one] Così com’è non entra da nessuna parte; se ruotata, in una casella.
+       *[other] Così com’è non entra da nessuna parte; se ruotata, in { $turned } caselle.
+      }
+    [one] Così com’è entra in una casella, { $turned ->
+        [0] in nessun’altra
+        [one] in un’altra
+       *[other] in altre { $turned }
+      } se ruotata.
+   *[other] Così com’è entra in { $now } caselle, { $turned ->
+        [0] in nessun’altra
+        [one] in un’altra
+       *[other] in altre { $turned }
+      } se ruotata.
+  }
 island-in-hand = In mano: { $tile }. { $now ->
-    [0] Così com’è non entra in nessuna casella
-    [one] Entra in una casella
-   *[other] Entra in { $now } caselle
-}, { $turned ->
-    [0] in nessun’altra
-    [one] in un’altra
-   *[other] in altre { $turned }
-} se ruotata.
+    [0] { $turned ->
+        [0] Non entra in nessuna casella, comunque la ruoti.
+        [one] Così com’è non entra da nessuna parte; se ruotata, in una casella.
+       *[other] Così com’è non entra da nessuna parte; se ruotata, in { $turned } caselle.
+      }
+    [one] Entra in una casella, { $turned ->
+        [0] in nessun’altra
+        [one] in un’altra
+       *[other] in altre { $turned }
+      } se ruotata.
+   *[other] Entra in { $now } caselle, { $turned ->
+        [0] in nessun’altra
+        [one] in un’altra
+       *[other] in altre { $turned }
+      } se ruotata.
+  }
 island-lay = Posa: { $tile }. { $cells ->
     [0] Non entra da nessuna parte.
     [one] Entra in una casella.
@@ -237,7 +253,7 @@ island-picked = { $man } può andare in { $places ->
     [0] nessun posto
     [one] un posto
    *[other] { $places } posti
-}.
+  }.
 island-picked-why = Premi una casella accesa per strisciare fin lì.
 island-cost = { $cost ->
     [one] Un passo
@@ -246,15 +262,15 @@ island-cost = { $cost ->
     [0] non ne restano
     [one] ne resta uno
    *[other] ne restano { $left }
-}.
+  }.
 island-reach = { $cost ->
     [one] Un passo
    *[other] { $cost } passi
-}
+  }
 island-doors = Una porta può stare su { $sides ->
     [one] un lato
    *[other] { $sides } lati
-}.
+  }.
 island-turned = entra se ruotata
 island-not = non entra
 island-fits-now = entra
@@ -262,7 +278,7 @@ island-doomed = { $men ->
     [0] ora nessuno sarebbe sepolto
     [one] ora un uomo sarebbe sepolto
    *[other] ora { $men } uomini sarebbero sepolti
-}
+  }
 island-stays = rifugio, resta
 island-all = Tutta l’isola
 island-danger = Chi sarebbe sepolto ora
@@ -808,7 +824,7 @@ over-none-away = Nessuno è evaso.
 over-arrests = { $game ->
     [sectionx] Crolli per giro
    *[other] Arresti per giro
-}
+  }
 over-dice = Dadi
 over-verified = I dadi si possono verificare
 over-verified-why = Ogni lancio deriva da un segreto fissato prima della partita; la registrazione lo svela.
@@ -830,19 +846,19 @@ replay-find = Cerca nella cronaca
 lane-away = { $game ->
     [sectionx] Zona
    *[other] Al largo
-}
+  }
 lane-arrest = { $game ->
     [sectionx] Crollo
    *[other] Arresto
-}
+  }
 lane-call = { $game ->
     [sectionx] Contesa
    *[other] Appello
-}
+  }
 lane-trade = { $game ->
     [sectionx] Passe-partout
    *[other] Baratto
-}
+  }
 over-won = { $you ->
     [yes] Hai vinto.
     [security] Ha vinto { -la-Sicurezza }.
