@@ -31,6 +31,11 @@ colditz-who = { $seat ->
         [french] Los franceses
         [polish] Los polacos
         [security] { -Seguridad-inicial }
+        [officer-1] El { -oficial } 1
+        [officer-2] El { -oficial } 2
+        [officer-3] El { -oficial } 3
+        [officer-4] El { -oficial } 4
+        [officer-5] El { -oficial } 5
        *[other] { colditz-seat }
     }
 # Un jugador tras el verbo «tocar», con su preposición.
@@ -411,6 +416,11 @@ colditz-event-turn-begun = Ronda { $round }: { $seat ->
     } toca { colditz-whom }.
 colditz-event-thrown = { colditz-who } { $seat ->
         [security] sacó
+        [officer-1] sacó
+        [officer-2] sacó
+        [officer-3] sacó
+        [officer-4] sacó
+        [officer-5] sacó
        *[other] sacaron
     } { $dice }.
 colditz-event-points = { colditz-who } { $seat ->
@@ -471,13 +481,13 @@ colditz-event-offered-himself = { $man } se ofreció a { $guard }; el dado dio {
         [yes] Le tomaron la palabra.
        *[no] Nadie le hizo caso.
     }
-colditz-event-offered = { colditz-giver } ofrecieron { $give } a { colditz-taker } { $want-count ->
-        [0] como regalo
-       *[other] a cambio de { $want }
-    } (oferta { $number }).
+colditz-event-offered = { colditz-giver } hicieron la oferta { $number } a { colditz-taker }: { $give }{ $want-count ->
+        [0] , como regalo
+       *[other] {" "}a cambio de { $want }
+    }.
 colditz-event-traded = { $want-count ->
-        [0] { colditz-giver } dieron { $give } a { colditz-taker } (oferta { $number }).
-       *[other] { colditz-giver } y { colditz-taker } cambiaron { $give } por { $want } (oferta { $number }).
+        [0] { colditz-giver } dieron a { colditz-taker }: { $give } (oferta { $number }).
+       *[other] { colditz-giver } y { colditz-taker } cambiaron: { $give } por { $want } (oferta { $number }).
     }
 colditz-event-refused = La oferta { $number } se rechazó.
 colditz-event-withdrawn = La oferta { $number } se retiró.
@@ -1598,8 +1608,8 @@ colditz-reason-name-guard = Llega allí y en otra parte es el que menos falta ha
 colditz-reason-pursue = Ese hombre es el más cercano a { -una-meta }.
 colditz-reason-discard = La carta que menos falta hace es «{ $card }».
 colditz-reason-lose = De todo lo que se tiene, «{ $card }» es lo que menos falta hace.
-colditz-reason-keep = «{ $card }» es la más útil.
-colditz-reason-confiscate = «{ $card }» es lo que más cuesta recuperar.
+colditz-reason-keep = La más útil es «{ $card }».
+colditz-reason-confiscate = Lo que más cuesta recuperar es «{ $card }».
 colditz-reason-play-search = En esa habitación hay a quien arrestar, y «{ $card }» lo encuentra.
 colditz-reason-play-appel = Hay tantos hombres ocupados que «{ $card }» les cuesta muchos pasos.
 colditz-reason-play-detected = Hay gente en el túnel, y «{ $card }» la deja encerrada.
@@ -1619,12 +1629,12 @@ colditz-reason-slip = Un momento de descuido.
 colditz-do-about = { $who ->
         [none] { $where ->
             [none] {""}
-           *[other] {""}: { $where-the }
+           *[other] {" "}({ $where-the })
         }
-       *[other] {""}: { $who }{ $where ->
+       *[other] {" "}({ $who }{ $where ->
             [none] {""}
            *[other] , { $where-the }
-        }
+        })
     }
 colditz-do = { $verb ->
         [roll] Tirar
