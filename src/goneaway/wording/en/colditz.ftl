@@ -368,7 +368,10 @@ colditz-prompt-pursue = Several prisoners are at large. Whom does this guard pur
 colditz-prompt-guard-back = Your guards cut off a part of the courtyard. Which of them goes to Barracks?
 colditz-prompt-riot-squad = The Riot Squad is called out. On which black circles do you post guards? Name them one by one; then say done.
 colditz-prompt-sabotage-choice = Sabotage: which of your cards do you give up?
-colditz-prompt-sabotage-pick = Sabotage: Security holds { $number } cards. Which one, by its back, does he give up?
+colditz-prompt-sabotage-pick = Sabotage: Security holds { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }. Which one, by its back, does he give up?
 colditz-prompt-keep = You have drawn two cards. Which one do you keep? The other goes under the pack.
 colditz-prompt-award = Your first escape earns you one of the { -Kit-parts } set aside. Which one do you take?
 colditz-prompt-replacement = A new man, { $man }, joins your team. On which white circle does he stand?
@@ -528,8 +531,8 @@ colditz-event-shot = { $guard } shot at { $man }: range { $range ->
         [one] 1 circle
        *[other] { $distance } circles
     }. { $hit ->
-        [yes] He was hit and is out of the game.
-       *[no] He missed.
+        [yes] { $man } was hit and is out of the game.
+       *[no] { $guard } missed.
     }
 colditz-event-tunnel-opened = { colditz-who } opened the { colditz-tunnel }.
 colditz-event-tunnel-collapsed = The { colditz-tunnel } collapsed for want of two men in it.
@@ -817,7 +820,10 @@ colditz-refusal-NOT_IN_TUNNEL = { $man } is not in a tunnel, and only men in one
 colditz-refusal-PROMISED_FIRST = The throw is promised, and { $man } can take a step towards that. Points that none of the men named can use are free afterwards.
 colditz-refusal-ONE_WAY = Outside the castle every step must bring { $man } nearer to a target, and { $to } does not.
 colditz-refusal-GUARDS_ONLY = { $to } is a post of the garrison, closed to prisoners. Take { $man } round it.
-colditz-refusal-MARCHED_ENOUGH = { $guard } has made his { $limit } steps in the garrison for this turn. The limit does not apply while somebody is trying to escape.
+colditz-refusal-MARCHED_ENOUGH = { $guard } has made his { $limit ->
+        [one] one step
+       *[other] { $limit } steps
+    } in the garrison for this turn. The limit does not apply while somebody is trying to escape.
 colditz-refusal-NOT_HIS_WAY = { $guard } may leave the castle only where a man at large outside has left it, by the same edge or gate.
 colditz-refusal-AFTER_QUARRY = { $guard } is after { $man } and may only come nearer to him, by the way he took.
 colditz-refusal-NOT_HIS_QUARRY = { $guard } has named { $quarry } and arrests nobody else outside.
@@ -832,6 +838,7 @@ colditz-refusal-TUNNEL_FIRST = A tunnel comes first: men on their way into it, o
 colditz-refusal-TUNNEL_IN_USE = The { colditz-tunnel } is open already, or somebody is still in it.
 colditz-refusal-TUNNEL_TOO_FAR = { $needed ->
         [0] There is no free way by which these men could get into the { colditz-tunnel } together.
+       [one] These men need one point to get into the { colditz-tunnel }, and { colditz-points-left }.
        *[other] These men need { $needed } points to get into the { colditz-tunnel }, and { colditz-points-left }.
     }
 colditz-refusal-NOT_FOR_GUARDS = { $rule ->
@@ -853,14 +860,17 @@ colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
        *[other] { colditz-who } hold no { -Equipment }, so { $man } cannot be arrested in the courtyard. Wait until they have some, or until he leaves the courtyard.
     }
 colditz-refusal-NO_ARREST = { $rule ->
-        [r39] { $man } cannot be arrested on his way back now. The reason stays hidden, as what the officers hold does.
-       *[other] { $man } cannot be arrested now. The reason stays hidden, as what the officers hold does.
+        [r39] { $man } cannot be arrested on his way back now. No reason is given, as it could reveal what the officers hold.
+       *[other] { $man } cannot be arrested now. No reason is given, as it could reveal what the officers hold.
     }
 colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
         [0] No { -Equipment } card has been stolen so far
         [one] One { -Equipment } card has been stolen so far
        *[other] { $number } { -Equipment } cards have been stolen so far
-    }. Until there are { $least }, { $man } cannot be arrested in the courtyard, unless his officer holds { -an-Escape-Kit }.
+    }. { $least ->
+        [one] Until one has been
+       *[other] Until { $least } have been
+    }, { $man } cannot be arrested in the courtyard, unless his officer holds { -an-Escape-Kit }.
 colditz-refusal-GUARD_NOT_MOVED = { $rule ->
         [r34d] { $guard } has stood beside { $man }, outside the courtyard, since before this turn. Only a guard who has used a point in this turn makes an arrest.
        *[other] { $guard } has stood beside { $man } since before this turn. Only a guard who has used a point in this turn makes an arrest.
@@ -892,7 +902,10 @@ colditz-refusal-STACK_EMPTY = The stack of { $card-id ->
     }
 colditz-refusal-ONE_BRIBE = One “{ $card }” buys no { -Equipment }: it takes two of them.
 colditz-refusal-NO_HIDEAWAY = None of your men can get to a free hideaway now.
-colditz-refusal-EQUIPMENT_LIMIT = { $limit } { -Equipment } cards are the most anyone may hold.
+colditz-refusal-EQUIPMENT_LIMIT = { $limit ->
+        [one] One { -Equipment } card is
+       *[other] { $limit } { -Equipment } cards are
+    } the most anyone may hold.
 colditz-refusal-CLAIMS_MADE = { $limit ->
         [one] { -Equipment } may be claimed once a turn
        *[other] { -Equipment } may be claimed { $limit } times a turn
@@ -970,7 +983,10 @@ colditz-refusal-ELIMINATED = Your team is out of the game, so you have no part i
 colditz-refusal-NOT_IN_SECURITY_TURN = At this table nothing is traded in Security’s turn. Wait for an officer’s turn.
 colditz-refusal-WRONG_PHASE = That has no place in this phase of the turn.
 colditz-refusal-NOT_WITH_HIM = In these phases only the officer whose turn it is trades.
-colditz-refusal-CARD_LIMIT = Nobody plays more than { $limit } cards in a turn at this table.
+colditz-refusal-CARD_LIMIT = Nobody plays more than { $limit ->
+        [one] one card
+       *[other] { $limit } cards
+    } in a turn at this table.
 colditz-refusal-EXCHANGE_BEFORE_ROLL = At this table an Exchange card is swapped before the throw, in the holder’s own turn.
 colditz-refusal-IN_MEETING = The officers are meeting. Nothing is moved and no card is played meanwhile, and cards change hands only where the rules allow it.
 colditz-refusal-NO_MEETING = The officers are not meeting now, and a meeting cannot be called at this moment.
@@ -990,7 +1006,10 @@ colditz-refusal-GIFT_LIMIT = { $limit ->
         [one] One Opportunity card may be given away
        *[other] { $limit } Opportunity cards may be given away
     } in an officer’s turn, by him or to him, and no more.
-colditz-refusal-ONLY_SURPLUS = Opportunity cards are given away only from a hand of more than { $limit } cards, and only as many as are over that limit.
+colditz-refusal-ONLY_SURPLUS = Opportunity cards are given away only from a hand of more than { $limit ->
+        [one] one card
+       *[other] { $limit } cards
+    }, and only as many as are over that limit.
 colditz-refusal-OFFERED_ALREADY = You have made this offer already, and it is still open.
 colditz-refusal-NO_ATTEMPT_LEFT = { $man } cannot run: your team has had its Do or Die attempt, or such runs are not part of this game.
 colditz-refusal-NO_KIT = { $rule ->

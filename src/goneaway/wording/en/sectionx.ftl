@@ -352,8 +352,8 @@ sectionx-refusal-CELL_EMPTY = { $clause ->
        *[handling] No tile lies on { $cell }. Name a cell with a tile.
     }
 sectionx-refusal-EDGE_MISMATCH = Laid like this, the { sectionx-type } does not fit on { $cell }: { $beyond ->
-        [none] its { $side } side would open over the edge of the board. Rotate it so that no opening faces the edge, or try another cell.
-       *[other] its { $side } side clashes with { $beyond }. Open side must meet open side and closed side closed side; try another rotation or another cell.
+        [none] its { sectionx-side } side would open over the edge of the board. Rotate it so that no opening faces the edge, or try another cell.
+       *[other] its { sectionx-side } side clashes with { $beyond }. Open side must meet open side and closed side closed side; try another rotation or another cell.
     }
 sectionx-refusal-NOT_CONNECTED = Laid like this, the { sectionx-type } joins nothing on { $cell }. At least one of its open sides must meet an open side, the island, a green zone or the edge of the board.
 sectionx-refusal-FOREIGN_TUNNEL = The tile on { $cell } is part of another player’s tunnel. Handle tiles of your own tunnels, or of tunnels that nobody owns.
@@ -363,7 +363,10 @@ sectionx-refusal-TILE_OCCUPIED = { $clause ->
        *[handling] Somebody is on the tile on { $cell }. Handle a tile without prisoners, or a hideout in which all are yours.
     }
 sectionx-refusal-MIXED_HIDEOUT = You share the hideout on { $cell } with another player, so it stays where it is. A hideout can be carried only when all prisoners in it are yours.
-sectionx-refusal-DISTANCE_RULE = The hideout on { $cell } is occupied and would come closer to green: from { $old } cells away to { $new } on { $to }. Take it to a cell at least { $old } away.
+sectionx-refusal-DISTANCE_RULE = The hideout on { $cell } is occupied and would come closer to green: from { $old ->
+        [one] 1 cell
+       *[other] { $old } cells
+    } away to { $new } on { $to }. Take it to a cell at least { $old } away.
 sectionx-refusal-NO_CHANGE = That would leave everything as it is. Do something that makes a difference, or leave it out.
 sectionx-refusal-PHASE3_USED = In one turn you either walk or handle one door, and you have begun with one of the two. Go on with that as far as it is left, or end your turn.
 sectionx-refusal-PRISONER_NOT_MOVABLE = { $man } cannot walk. Choose a prisoner of yours who is at home or in a tunnel; those in green zones, free or buried stay where they are.
