@@ -363,7 +363,7 @@ colditz-prompt-hide = Chi dei tuoi va nei nascondigli? Indica un uomo e una case
 colditz-prompt-push = { $pawn } deve far posto. Su quale casella?
 colditz-prompt-door = La porta delle celle è bloccata. Su quale delle caselle libere più vicine esce { $man }?
 colditz-prompt-consent = { $purpose ->
-        [push] Un altro { -ufficiale } chiede di poter scansare { $man }. Accetti o rifiuti?
+        [push] Un altro { -ufficiale } chiede di poter spostare { $man }. Accetti o rifiuti?
        *[other] Un altro { -ufficiale } offre di scarcerare { $man }. Accetti o rifiuti?
     }
 colditz-prompt-attend = Suona l’Appello. Chi dei tuoi ci va? Indicali uno dopo l’altro; poi di’ «fatto», e gli altri restano dove sono.
@@ -725,7 +725,7 @@ colditz-refusal-INNER_GUARDS = Sulle caselle nere del cortile { $placed ->
         [one] c’è una guardia
        *[other] ci sono { $placed } guardie
     }. { $wanted ->
-        [one] Dev’essercene esattamente una sola
+        [one] Dev’essercene esattamente una
        *[other] Devono essere esattamente { $wanted } guardie
     }, una per squadra.
 colditz-refusal-OUTER_GUARDS = Sulle caselle nere fuori dal cortile { $placed ->
@@ -1007,7 +1007,7 @@ colditz-refusal-CONSENT_REFUSED = In questo turno il suo { -ufficiale } ha negat
 colditz-refusal-NOT_SERVED = { $man } non è stato { -in-isolamento } abbastanza a lungo per uscirne.
 colditz-refusal-JUST_RELEASED = { $man } è stato scarcerato in questo giro e non può esservi arrestato. Aspetta il prossimo.
 colditz-refusal-NO_CELL_FREE = Tutte le celle sono occupate, e senza una cella { $man } non si può arrestare.
-colditz-refusal-PUSH_REFUSED = Lì c’è { $man }, e in questo turno il suo { -ufficiale } ha negato il permesso di scansarlo.
+colditz-refusal-PUSH_REFUSED = Lì c’è { $man }, e in questo turno il suo { -ufficiale } ha negato il permesso di spostarlo.
 colditz-refusal-RETURN_FIRST = { $points ->
         [one] { $man } sta tornando { -dalle-celle-esterne } e deve prima proseguire: un punto di questo lancio spetta al suo ritorno.
        *[other] { $man } sta tornando { -dalle-celle-esterne } e deve prima proseguire: { $points } punti di questo lancio spettano al suo ritorno.
