@@ -189,9 +189,9 @@ colditz-no-stop = { $rule ->
         [r37] c’est la porte d’une cellule
         [r39] un homme sur le chemin du retour s’y trouve
         [r41] c’est une case clé ou laissez-passer
-        [r44] elle est dans une { -piece }
-        [r53] elle est au-dessus d’un tunnel
-       *[other] elle fermerait une entrée ou un passage
+        [r44] c’est dans une { -piece }
+        [r53] c’est au-dessus d’un tunnel
+       *[other] il y fermerait une entrée ou un passage
     }
 colditz-points-left = { $points ->
         [0] il n’en reste plus
@@ -392,7 +392,7 @@ colditz-prompt-pursue = Plusieurs prisonniers sont en fuite. Lequel ce gardien p
 colditz-prompt-guard-back = Vos gardiens coupent une partie de { -la-cour }. Lequel rentre { -a-la-caserne } ?
 colditz-prompt-riot-squad = La brigade anti-émeute sort. Sur quelles cases noires postez-vous des gardiens ? L’un après l’autre ; dites ensuite « terminé ».
 colditz-prompt-sabotage-choice = Sabotage : laquelle de vos cartes abandonnez-vous ?
-colditz-prompt-sabotage-pick = Sabotage : { -la-Securite } a { $number } cartes. Laquelle abandonne-t-{ -elle }, choisie par le dos ?
+colditz-prompt-sabotage-pick = Sabotage : { -la-Securite } a { $number } cartes. Laquelle abandonne-t-{ -elle } ? Vous choisissez sans les voir.
 colditz-prompt-keep = Vous avez pioché deux cartes. Laquelle gardez-vous ? L’autre va sous le paquet.
 colditz-prompt-award = Votre première évasion vous vaut une des cartes { -Element-du-Kit } mises de côté. Laquelle prenez-vous ?
 colditz-prompt-replacement = Un nouvel homme, { $man }, rejoint votre équipe. Sur quelle case blanche se place-t-il ?
@@ -429,6 +429,9 @@ colditz-event-drawn = { colditz-who } { colditz-has } pioché { $card ->
     }.
 colditz-event-played = { colditz-who } { colditz-has } joué « { $card } »{ $words ->
         [none] .
+        [canteen] {" "}(tunnel de la cantine).
+        [chapel] {" "}(tunnel de la chapelle).
+        [theatre] {" "}(tunnel du théâtre).
        *[other] {" "}({ $words }).
     }
 colditz-event-discarded = { colditz-who } { colditz-has } défaussé { colditz-a-card }.
@@ -465,13 +468,13 @@ colditz-event-offered-himself = { $man } s’est présenté à { $guard } ; le 
         [yes] On l’a pris au mot.
        *[no] Personne n’y a pris garde.
     }
-colditz-event-offered = { colditz-giver } ont proposé { colditz-taker }, offre { $number } : { $give }{ $want-count ->
+colditz-event-offered = { colditz-giver } ont proposé { colditz-taker } (offre { $number }) : { $give }{ $want-count ->
         [0] , en cadeau
        *[other] {" "}contre { $want }
     }.
 colditz-event-traded = { $want-count ->
-        [0] { colditz-giver } ont donné { colditz-taker }, offre { $number } : { $give }.
-       *[other] { colditz-giver } ont cédé { colditz-taker }, offre { $number } : { $give } contre { $want }.
+        [0] { colditz-giver } ont donné { colditz-taker } (offre { $number }) : { $give }.
+       *[other] { colditz-giver } ont cédé { colditz-taker } (offre { $number }) : { $give } contre { $want }.
     }
 colditz-event-refused = L’offre { $number } a été refusée.
 colditz-event-withdrawn = L’offre { $number } a été retirée.
@@ -495,7 +498,7 @@ colditz-walked = { $man } a marché{ $within ->
 colditz-walked-guard = Le gardien { colditz-walked }
 colditz-event-moved-fast = { $man } est allé directement { $to-to }.
 colditz-event-guard-stepped = { $guard } est passé { $to-to }.
-colditz-event-aside = { $pawn } s’est écarté { $to-to }.
+colditz-event-aside = { $pawn } s’est écarté vers { $to-the }.
 colditz-event-stands = { $man } a pris place { $at-in }.
 colditz-event-hides = { $man } s’est caché { $at-in }.
 colditz-event-searched = { $room ->
@@ -610,7 +613,7 @@ colditz-winners = { $winners-count ->
         [one] Victoire : { $winners }.
        *[other] Victoire partagée : { $winners }.
     }
-colditz-outcome-GOAL = { colditz-winners } Assez de leurs hommes se sont évadés.
+colditz-outcome-GOAL = { colditz-winners } Assez d’hommes se sont évadés.
 colditz-outcome-LIMIT = { colditz-winners } { $winner ->
         [security] Le temps était écoulé avant que quiconque ait atteint le but.
        *[other] Le temps était écoulé, et personne n’avait plus d’évasions.
@@ -876,7 +879,7 @@ colditz-refusal-NOT_IN_COURTYARD = { $rule ->
 colditz-refusal-NOT_AN_EXIT = On ne quitte pas { -la-cour } par { $exit-the }. Nommez le haut d’un dénivelé ou la case d’une porte qui mène dehors.
 colditz-refusal-ALREADY_DECLARED = { $man } est déjà annoncé. Nommez chaque homme une fois, avec une seule sortie.
 colditz-refusal-NOT_IN_TUNNEL = { $man } n’est pas dans un tunnel, et l’on n’annonce ainsi que ceux qui y sont.
-colditz-refusal-PROMISED_FIRST = Le lancer est promis, et { $man } peut faire un pas dans ce sens. Ce qu’aucun homme promis ne peut employer est libre ensuite.
+colditz-refusal-PROMISED_FIRST = Le lancer est promis, et { $man } peut faire un pas dans ce sens. Les points qu’aucun homme annoncé ne peut employer sont libres ensuite.
 colditz-refusal-ONE_WAY = Hors du château, chaque pas doit rapprocher { $man } d’un { -objectif }, et { $to } ne le fait pas.
 colditz-refusal-GUARDS_ONLY = { $to } est un poste de { -la-garnison }, fermé aux prisonniers. Faites passer { $man } à côté.
 colditz-refusal-MARCHED_ENOUGH = { $guard } a fait ses { $limit } pas dans { -la-garnison } pour ce tour. La limite tombe tant que quelqu’un tente de s’évader.
@@ -957,7 +960,7 @@ colditz-refusal-CLAIMS_MADE = { $limit ->
        *[other] On prend du Matériel { $limit } fois par tour au plus
     }, et vous l’avez déjà fait.
 colditz-refusal-KIT_HELD = Vous avez déjà un Kit d’évasion, et l’on ne peut pas en avoir plus d’un.
-colditz-refusal-TARGET_NEEDS_KIT = { $man } ne peut pas entrer { $to-in } sans Kit d’évasion : personne ne l’attend là.
+colditz-refusal-TARGET_NEEDS_KIT = { $man } ne peut pas aller { $to-to } sans Kit d’évasion : à cette table, personne n’y attend d’en avoir un.
 colditz-refusal-NO_KIT_LEFT = Il n’y a plus de Kit d’évasion disponible. Attendez qu’il en revienne un.
 colditz-refusal-KIT_INCOMPLETE = Pour un Kit d’évasion, il vous manque encore : { $missing }. Il faut un homme dans une { -piece } pour chaque élément, tous au même moment, ou des cartes { -Element-du-Kit }.
 colditz-refusal-CARD_NOT_NEEDED = « { $card } » n’ajoute rien à ce Kit.
@@ -983,10 +986,10 @@ colditz-refusal-WRONG_TIME = { $use ->
         [tunnel] « { $card } » ne se joue pas mais ouvre son tunnel.
         [car] « { $card } » ne se joue pas : un homme à côté de la voiture s’en sert.
         [kit] « { $card } » ne se joue pas : elle compte quand on se procure un Kit.
-        [hideaway] « { $card } » est une réponse, pour quand on va vous prendre quelque chose.
-        [talisman] « { $card } » est une réponse, pour quand un gardien a tiré sur un de vos hommes.
-        [warning] « { $card } » est une réponse, pour quand on annonce un appel ou une fouille.
-       *[intercept] « { $card } » est une réponse, pour quand un prisonnier utilise une telle carte.
+        [hideaway] « { $card } » se joue en réponse, quand on va vous prendre quelque chose.
+        [talisman] « { $card } » se joue en réponse, quand un gardien a tiré sur un de vos hommes.
+        [warning] « { $card } » se joue en réponse, quand on annonce un appel ou une fouille.
+       *[intercept] « { $card } » se joue en réponse, quand un prisonnier utilise une telle carte.
     }
 colditz-refusal-NO_SUCH_TARGET = « { $card } » ne peut pas se jouer ainsi. { $rule ->
         [r26] Il y faut un de vos hommes à la surface du plateau et une case libre de { -la-piece }.
@@ -1024,8 +1027,8 @@ colditz-refusal-RETURN_FIRST = { $points ->
     }
 colditz-refusal-NOT_HOMEWARD = { $man } revient des cellules extérieures : il ne peut ni s’éloigner de { -la-cour } ni être déplacé par une carte.
 colditz-refusal-OUT_OF_SIGHT = De là où il est, { $guard } ne voit pas { $man }.
-colditz-refusal-OFFICERS_ONLY = Les échanges se font entre { -officiers }. { -La-Securite } n’y a pas part.
-colditz-refusal-ELIMINATED = Votre équipe est hors jeu, vous n’avez donc plus part à cela.
+colditz-refusal-OFFICERS_ONLY = Les échanges se font entre { -officiers }. { -La-Securite } n’y participe pas.
+colditz-refusal-ELIMINATED = Votre équipe est hors jeu : vous ne jouez plus.
 colditz-refusal-NOT_IN_SECURITY_TURN = À cette table, on n’échange rien pendant le tour de { -la-Securite }. Attendez le tour d’un { -officier }.
 colditz-refusal-WRONG_PHASE = Cela n’a pas sa place dans cette phase du tour.
 colditz-refusal-NOT_WITH_HIM = Dans ces phases, seul échange l’{ -officier } dont c’est le tour.
@@ -1034,7 +1037,7 @@ colditz-refusal-EXCHANGE_BEFORE_ROLL = À cette table, un bon d’échange se co
 colditz-refusal-IN_MEETING = Les { -officiers } sont réunis. Pendant ce temps rien ne bouge, aucune carte ne se joue, et les cartes ne changent de main que là où les règles le permettent.
 colditz-refusal-NO_MEETING = Les { -officiers } ne sont pas réunis en ce moment, et aucune réunion ne peut être demandée.
 colditz-refusal-READY_ALREADY = Vous avez déjà dit que vous étiez prêt. Attendez les autres.
-colditz-refusal-MEETING_JUST_HELD = Les { -officiers } viennent de se réunir. Laissez se passer quelque chose avant d’en demander une autre.
+colditz-refusal-MEETING_JUST_HELD = Les { -officiers } viennent de se réunir. Laissez se passer quelque chose avant de demander une autre réunion.
 colditz-refusal-MEETING_OF_OFFICERS = La réunion est celle des { -officiers }. { -La-Securite } attend dehors.
 colditz-refusal-NO_SUCH_OFFER = Il n’y a pas d’offre ouverte qui porte le numéro { $number }. Les offres tombent à la fin du tour où elles ont été faites ; faites-en une nouvelle.
 colditz-refusal-NOT_YOUR_OFFER = Ce n’est pas à vous de répondre à l’offre { $number }. Qui l’a reçue l’accepte ou la refuse, qui l’a faite la retire.
@@ -1526,8 +1529,8 @@ colditz-reason-hunt = De là, { $man } peut arrêter quelqu’un dans ce tour m�
 colditz-reason-search-room = Une fouille est sur la table, et { $man } est assez près pour la faire.
 colditz-reason-raid = Le tunnel est découvert : { $man } y va prendre ceux qui sont dedans.
 colditz-reason-chase = Un homme est dehors, et { $man } peut l’approcher mieux que les autres.
-colditz-reason-patrol = Personne n’est à poursuivre ; de là, { $man } est vite où quelqu’un pourrait sortir.
-colditz-reason-cordon = Personne ne sort où se tient { $man }, car il barre un chemin vers le dehors.
+colditz-reason-patrol = Il n’y a personne à poursuivre ; de là, { $man } est vite là où quelqu’un pourrait sortir.
+colditz-reason-cordon = Là où se tient { $man }, personne ne sort : il barre un chemin vers le dehors.
 colditz-reason-pin = De là, { $man } a la plupart des hommes à portée.
 colditz-reason-roll = Les dés d’abord : sans points, personne ne marche.
 colditz-reason-reroll = Un autre lancer donne plus de points.
@@ -1536,7 +1539,7 @@ colditz-reason-pass = Il y a ici plus à perdre qu’à gagner : mieux vaut ne 
 colditz-reason-end = Il ne reste rien d’utile à faire dans ce tour.
 colditz-reason-claim = Deux hommes sont là où l’on prend cette carte ({ $card }), et il la faut pour sortir.
 colditz-reason-claim-kit = Les quatre éléments sont là, et sans Kit personne ne s’évade.
-colditz-reason-release = Un homme en cellule ne sert à rien : ceci l’en sort.
+colditz-reason-release = Un homme en cellule ne sert à rien : ce coup l’en sort.
 colditz-reason-car = Tout est prêt pour la voiture, et c’est la sortie la plus rapide.
 colditz-reason-tower = L’homme est près de la tour, et le planeur a de bonnes chances d’arriver.
 colditz-reason-launch = Tout le monde est à bord ; si le planeur tombe trop tôt, ils sont arrêtés, rien de plus.
@@ -1646,7 +1649,7 @@ colditz-do = { $verb ->
         [credit] Employer { $guard } pour { $who }
         [team] { $what }
         [hide] Cacher { $who } { $where-in }
-        [push] S’écarter : { $where-to }
+        [push] S’écarter vers { $where-the }
         [door] Sortir { $where-in }
         [ready] Prêt
         [meet] Demander une réunion

@@ -1,13 +1,13 @@
 ### Ce qu’une simulation a montré.
 
-lab-head = { $finished } parties sur { $games } de { $game } finies, { $decisions } décisions en { $seconds } s ({ $rate } par seconde).
+lab-head = { $game }, parties finies : { $finished } sur { $games } ; { $decisions } décisions en { $seconds } s ({ $rate } par seconde).
 lab-interval = intervalle à 95 %
 lab-range = de { $low } à { $high }
 lab-ended = fin
 lab-games = parties
 lab-share = part
 lab-seat = place
-lab-bot = bot
+lab-bot = bots
 lab-wins = victoires
 lab-what = ce qui s’est passé
 lab-in-all = en tout
@@ -32,7 +32,7 @@ lab-first-time = { $what ->
         [equipment] Premier Matériel
         [kit] Premier Kit d’évasion
        *[escape] Première évasion
-    } : à la manche { $round } en moyenne, dans { $games } parties sur { $of }.
+    } : à la manche { $round } en moyenne (parties : { $games } sur { $of }).
 lab-rounds = manches
 lab-turns = tours
 lab-escapes = évasions
