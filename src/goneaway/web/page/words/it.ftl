@@ -294,10 +294,10 @@ island-go-on = Continua
 ## The castle
 castle-board = Pianta del castello
 castle-help = Le parentesi quadre passano da un uomo all’altro, le frecce da una casella all’altra; Invio fa camminare l’uomo, Esc torna indietro, il punto interrogativo elenca i tasti.
-castle-picked = { $man } selezionato, { $points ->
+castle-picked = { $man }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
-  }: { $places ->
+  }, { $places ->
     [one] 1 posto raggiungibile
    *[other] { $places } posti raggiungibili
   }.
