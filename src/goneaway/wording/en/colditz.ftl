@@ -691,7 +691,7 @@ colditz-refusal-NOT_A_POST = { $rule ->
        *[other] { $to } is not a black circle. Guards are posted on free black circles only.
     }
 colditz-refusal-NO_RESERVE = { $rule ->
-        [r18] All guards are placed already; none is left for { $to }.
+        [r18] All guards are placed already; no guard is left for { $to }.
        *[other] There is no guard in the reserve for { $to }. Guards who went back to Barracks cannot be posted again before your turn has ended.
     }
 colditz-refusal-POST_BEFORE_ARRESTS = A guard has made an arrest in this turn, so nobody can be posted any more. Post new guards before the first arrest.
@@ -733,21 +733,21 @@ colditz-refusal-NOT_ON_BOARD = { $rule ->
     }
 colditz-refusal-NO_POINTS = { $rule ->
         [rattempts] Nothing can be announced once the points are spent.
-        [r34a] Posting a guard { $to-in } takes a point, and none is left.
-        [r34b] Recalling { $guard } takes a point, and none is left.
+        [r34a] Posting a guard { $to-in } takes a point, and no points are left.
+        [r34b] Recalling { $guard } takes a point, and no points are left.
         [r34c] { $contact ->
-            [adjacent] To arrest { $man } over the drop { $guard } needs one more point, and none is left.
-           *[same_circle] { $guard } needs a point for the step onto the circle of { $man }, and none is left.
+            [adjacent] To arrest { $man } over the drop { $guard } needs one more point, and no points are left.
+           *[same_circle] { $guard } needs a point for the step onto the circle of { $man }, and no points are left.
         }
         [r34d] { $contact ->
-            [adjacent] To arrest { $man } over the drop, outside the courtyard, { $guard } needs one more point, and none is left.
-           *[same_circle] { $guard } needs a point for the step onto the circle of { $man }, outside the courtyard, and none is left.
+            [adjacent] To arrest { $man } over the drop, outside the courtyard, { $guard } needs one more point, and no points are left.
+           *[same_circle] { $guard } needs a point for the step onto the circle of { $man }, outside the courtyard, and no points are left.
         }
         [r37] The release of { $man } takes { $cost ->
             [one] a point
            *[other] { $cost } points
         }, and { colditz-points-left }.
-        [r43] { $man } needs a point for the step onto the circle of { $guard }, and none is left.
+        [r43] { $man } needs a point for the step onto the circle of { $guard }, and no points are left.
        *[other] { $points ->
             [0] A step takes a point, and there is no point left.
            *[other] The way { $to-to } takes more than that: { colditz-points-left }.
@@ -817,7 +817,7 @@ colditz-refusal-NOT_IN_COURTYARD = { $rule ->
 colditz-refusal-NOT_AN_EXIT = Nobody leaves the courtyard by { $exit-the }. Name the top of a drop or a gate circle that leads out of it.
 colditz-refusal-ALREADY_DECLARED = { $man } is announced already. Name every man once, with one exit.
 colditz-refusal-NOT_IN_TUNNEL = { $man } is not in a tunnel, and only men in one can be announced in this way.
-colditz-refusal-PROMISED_FIRST = The throw is promised, and { $man } can take a step towards that. Points that none of the men named can use are free afterwards.
+colditz-refusal-PROMISED_FIRST = The throw is promised, and { $man } can take a step towards that. Points that no man named can use are free afterwards.
 colditz-refusal-ONE_WAY = Outside the castle every step must bring { $man } nearer to a target, and { $to } does not.
 colditz-refusal-GUARDS_ONLY = { $to } is a post of the garrison, closed to prisoners. Take { $man } round it.
 colditz-refusal-MARCHED_ENOUGH = { $guard } has made his { $limit ->

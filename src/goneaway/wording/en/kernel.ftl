@@ -56,7 +56,7 @@ kernel-rules-unknown-value = The option { $option } cannot be “{ $value }”. 
 kernel-rules-seats = The seats { $seats } do not go with these rules.
 kernel-rules-no-table = House rules are a table of options with their values, not “{ $given }”.
 kernel-rules-contributions = What the seats add to the secret must be a list of texts; “{ $given }” does not fit.
-kernel-rules-names = This table has { $seats } seats. Name a player for each of them, or for none.
+kernel-rules-names = This table has { $seats } seats. Name a player for each of them, or no players at all.
 kernel-rules-conflict = The option { $option } = { $value } does not go with { $other } = { $with_ }. Change one of the two.
 kernel-rules-unknown-edition = There is no edition called “{ $edition }”. { $nearest ->
         [none] Ask for the list of editions to see their names.
