@@ -213,8 +213,8 @@ island-turn-back = Girar a la izquierda
 island-fits = { $now ->
     [0] { $turned ->
         [0] No encaja en ninguna casilla, ni siquiera girada
-        [one] Tal como está no encaja en ninguna casilla; girada, en una
-       *[other] Tal como está no encaja en ninguna casilla; girada, en { $turned }
+        [one] Tal como está no encaja; girada encaja en una casilla
+       *[other] Tal como está no encaja; girada encaja en { $turned } casillas
       }
     [one] { $turned ->
         [0] Tal como está encaja en una casilla; girada, en ninguna más
@@ -228,14 +228,22 @@ island-fits = { $now ->
       }
 }.
 island-in-hand = En la mano: { $tile }. { $now ->
-    [0] Tal como está no encaja en ninguna casilla
-    [one] Encaja en una casilla
-   *[other] Encaja en { $now } casillas
-}; { $turned ->
-    [0] girada, en ninguna más
-    [one] girada, en una más
-   *[other] girada, en { $turned } más
-}.
+    [0] { $turned ->
+        [0] No encaja en ninguna casilla, ni siquiera girada
+        [one] Tal como está no encaja; girada encaja en una casilla
+       *[other] Tal como está no encaja; girada encaja en { $turned } casillas
+      }
+    [one] { $turned ->
+        [0] Tal como está encaja en una casilla; girada, en ninguna más
+        [one] Tal como está encaja en una casilla; girada, en otra
+       *[other] Tal como está encaja en una casilla; girada, en otras { $turned }
+      }
+   *[other] { $turned ->
+        [0] Tal como está encaja en { $now } casillas; girada, en ninguna más
+        [one] Tal como está encaja en { $now } casillas; girada, en otra
+       *[other] Tal como está encaja en { $now } casillas; girada, en otras { $turned }
+      }
+  }.
 island-lay = Colocar: { $tile }. { $cells ->
     [0] No encaja en ninguna casilla.
     [one] Encaja en una casilla.
