@@ -217,7 +217,7 @@ island-fits = { $now ->
        *[other] It fits nowhere as it lies, but { $turned } cells fit when rotated.
       }
     [one] One cell fits as it lies, { $turned ->
-        [0] none
+        [0] no more
         [one] one more
        *[other] { $turned } more
       } when rotated.
@@ -228,10 +228,10 @@ island-fits = { $now ->
       } when rotated.
   }
 island-in-hand = In hand: { $tile }. { $now ->
-    [0] No cell fits
-    [one] One cell fits
-   *[other] { $now } cells fit
-  }, { $turned } more when rotated.
+    [0] No cell fits as it lies, { $turned } when rotated.
+    [one] One cell fits, { $turned } more when rotated.
+   *[other] { $now } cells fit, { $turned } more when rotated.
+  }
 island-lay = Lay: { $tile }. { $cells ->
     [0] No cell fits.
     [one] One cell fits.
@@ -693,8 +693,8 @@ proposal = { $own ->
 proposal-agree = Agree
 proposal-refuse = No
 proposal-withdraw = Withdraw
-line-broken = Not connected. { $pending ->
-    [yes] Your last move is kept.
+line-broken = Not connected.{ $pending ->
+    [yes] {" "}Your last move is kept.
    *[no] {""}
   } { $seconds ->
     [0] Trying again …
