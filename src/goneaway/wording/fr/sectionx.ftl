@@ -291,7 +291,7 @@ sectionx-reason-own-doors = Vos portes vous servent plus que celles des autres.
 sectionx-reason-spare-door = La porte de votre réserve est celle qui vous manquera le moins.
 sectionx-reason-either = L’une vaut l’autre.
 sectionx-reason-draw = La pile { $pile } est la plus haute, et les piles durent ainsi plus longtemps.
-sectionx-reason-draw-hideout = Une cachette est au-dessus de la pile { $pile }, et les cachettes sauvent.
+sectionx-reason-draw-hideout = La tuile du dessus de la pile { $pile } est une cachette, et les cachettes sauvent des hommes.
 sectionx-reason-dig = En { $cell }, il manque la prochaine tuile de votre plus court chemin vers une zone verte.
 sectionx-reason-dig-rotate = Pivotée, la tuile de { $cell } mène vers une zone verte.
 sectionx-reason-dig-move = La tuile de { $cell } n’y sert à rien, mais comble le vide en { $to }.
@@ -308,13 +308,13 @@ sectionx-reason-nearer = { $to ->
        *[other] En { $to }, { $man } est plus près du vert.
     }
 sectionx-reason-hide-own = Vous allez finir la manche vous-même, et { $man } serait enseveli.
-sectionx-reason-hide-crowd = Il y a plus d’hommes dans les tunnels que cette manche ne peut en libérer, et { $man } ne serait qu’enseveli.
+sectionx-reason-hide-crowd = Il y a plus d’hommes dans les tunnels que cette manche ne peut en libérer, et { $man } finirait enseveli.
 sectionx-reason-hide-rival = { sectionx-colour } peut finir la manche avant votre prochain tour, et { $man } serait enseveli.
 sectionx-reason-hide-tiles = Les tuiles s’épuisent, et { $man } serait enseveli.
 sectionx-reason-hide-stall = Les tunnels vont s’effondrer parce qu’il ne se passe rien, et { $man } serait enseveli.
 sectionx-reason-stall = Un pas de { $man } évite que les tunnels s’effondrent parce qu’il ne se passe rien.
 sectionx-reason-end = Rien d’autre n’améliorerait les choses.
-sectionx-reason-draw-useful = La tuile au-dessus de la pile { $pile } est celle qui sert le mieux votre chemin.
+sectionx-reason-draw-useful = La tuile du dessus de la pile { $pile } est celle qui sert le mieux votre chemin.
 sectionx-reason-shelter = Une cachette en { $cell } garde des hommes en vie quand les tunnels s’effondrent.
 sectionx-reason-hinder = { sectionx-colour } veut passer par { $cell }, et le chemin est maintenant plus long.
 sectionx-reason-door-hinder = { sectionx-colour } veut passer par { $spot }, et une porte y allonge le chemin.
@@ -336,7 +336,7 @@ sectionx-refusal-GAME_OVER = La partie est finie, on ne peut plus rien y faire. 
 sectionx-refusal-BAD_ACTION = { $text ->
         [none] Aucune action n’est écrite.
        *[other] « { $text } » n’est pas une action possible ici.
-    } Écrivez : { $form }. Les cases, pièces et sections nommées doivent exister ; une tuile à plusieurs sections demande le numéro, comme dans E7#2.
+    } Écrivez : { $form }. Les cases, tuiles, prisonniers et sections nommés doivent exister ; une tuile à plusieurs sections demande le numéro, comme dans E7#2.
 sectionx-refusal-DECISION_PENDING = { sectionx-colour } doit d’abord prendre une décision : { sectionx-decision } Tout le reste attend.
 sectionx-refusal-NOT_YOUR_TURN = C’est le tour de { sectionx-colour }. Attendez le vôtre.
 sectionx-refusal-ROUND_OVER = Votre dernier pas a mis fin à la manche, et à votre tour avec elle ; les pas restants sont perdus. C’est le tour de { sectionx-colour }.

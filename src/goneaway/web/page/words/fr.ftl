@@ -208,18 +208,18 @@ island-pile = Pile { $number } : { $size ->
     [0] vide
     [one] 1 tuile
    *[other] { $size } tuiles
-}
+  }
 island-turn = Pivoter à droite
 island-turn-back = Pivoter à gauche
 island-fits = { $now ->
     [0] Telle quelle, elle ne va sur aucune case
     [one] Telle quelle, elle va sur une case
    *[other] Telle quelle, elle va sur { $now } cases
-}, { $turned ->
+  }, { $turned ->
     [0] sur aucune autre
     [one] sur une de plus
    *[other] sur { $turned } de plus
-} en pivotant.
+  } en pivotant.
 island-in-hand = En main : { $tile }. Cases où elle va : { $now }, et { $turned } de plus en pivotant.
 island-lay = Poser : { $tile }. { $cells ->
     [0] Aucune case ne convient.
@@ -230,7 +230,7 @@ island-picked = { $man } peut aller { $places ->
     [0] nulle part
     [one] à un endroit
    *[other] à { $places } endroits
-}.
+  }.
 island-picked-why = Touchez une case éclairée pour y aller.
 island-cost = { $cost ->
     [one] { $cost } pas
@@ -239,12 +239,12 @@ island-cost = { $cost ->
 island-reach = { $cost ->
     [one] { $cost } pas
    *[other] { $cost } pas
-}
-island-doors = Une porte peut aller sur { $sides ->
-    [0] aucun côté
-    [one] un côté
-   *[other] { $sides } côtés
-}.
+  }
+island-doors = { $sides ->
+    [0] Aucun côté ne peut recevoir de porte.
+    [one] Un côté peut recevoir une porte.
+   *[other] { $sides } côtés peuvent recevoir une porte.
+  }
 island-turned = va en pivotant
 island-not = ne va pas
 island-fits-now = va telle quelle
@@ -252,7 +252,7 @@ island-doomed = { $men ->
     [0] personne ne serait enseveli maintenant
     [one] un homme serait enseveli maintenant
    *[other] { $men } hommes seraient ensevelis maintenant
-}
+  }
 island-stays = cachette, tient bon
 island-all = Toute l’île
 island-danger = Qui serait enseveli maintenant
@@ -787,7 +787,7 @@ over-none-away = Personne ne s’est évadé.
 over-arrests = { $game ->
     [sectionx] Effondrements par manche
    *[other] Arrestations par manche
-}
+  }
 over-dice = Dés
 over-verified = Les dés sont vérifiables
 over-verified-why = Chaque lancer découle d’un secret fixé avant la partie ; l’enregistrement le révèle.
@@ -809,19 +809,19 @@ replay-find = Chercher dans le journal
 lane-away = { $game ->
     [sectionx] Zone
    *[other] Évasion
-}
+  }
 lane-arrest = { $game ->
     [sectionx] Effondrement
    *[other] Arrestation
-}
+  }
 lane-call = { $game ->
     [sectionx] Lutte
    *[other] Appel
-}
+  }
 lane-trade = { $game ->
     [sectionx] Clé
    *[other] Échange
-}
+  }
 over-won = { $you ->
     [yes] Vous avez gagné.
     [security] { -La-Securite } a gagné.
