@@ -1417,7 +1417,7 @@ colditz-clause-pursuit =
     .title = Bounded pursuit
 
 colditz-clause-fence-gate =
-    With this module there is a Key circle in the wire above the Chapel tunnel. Prisoners need a key for it. Guards walk through it; where they may only follow fugitives, they use it only after a man who left that tunnel beyond the wire.
+    With this module there is a Key circle in the wire above the Chapel tunnel. Prisoners need a key for it. Guards walk through it; where they may leave the castle only after a fugitive, they may also use it after a man who left that tunnel beyond the wire.
     .title = The gate in the wire
 
 colditz-clause-replacement =
