@@ -212,14 +212,22 @@ island-pile = Pile { $number } : { $size ->
 island-turn = Pivoter à droite
 island-turn-back = Pivoter à gauche
 island-fits = { $now ->
-    [0] Telle quelle, elle ne va sur aucune case
-    [one] Telle quelle, elle va sur une case
-   *[other] Telle quelle, elle va sur { $now } cases
-  }, { $turned ->
-    [0] sur aucune autre
-    [one] sur une de plus
-   *[other] sur { $turned } de plus
-  } en pivotant.
+    [0] { $turned ->
+        [0] Elle ne va nulle part, même en pivotant.
+        [one] Telle quelle, elle ne va nulle part ; en pivotant, sur une case.
+       *[other] Telle quelle, elle ne va nulle part ; en pivotant, sur { $turned } cases.
+      }
+    [one] Telle quelle, elle va sur une case ; en pivotant, { $turned ->
+        [0] sur aucune autre
+        [one] sur une de plus
+       *[other] sur { $turned } de plus
+      }.
+   *[other] Telle quelle, elle va sur { $now } cases ; en pivotant, { $turned ->
+        [0] sur aucune autre
+        [one] sur une de plus
+       *[other] sur { $turned } de plus
+      }.
+  }
 island-in-hand = En main : { $tile }. Cases où elle va : { $now }, et { $turned } de plus en pivotant.
 island-lay = Poser : { $tile }. { $cells ->
     [0] Aucune case ne convient.
@@ -377,7 +385,7 @@ order-label = Ce que vous devez décider
 order-propose = { $label } ?
 order-another = Ou choisissez autre chose.
 run-takes = { $circles } cases jusqu’au bout, et la carte retournée dit combien de lancers il a.
-run-odds = Combien de fois les lancers suffisent
+run-odds = Chances que les lancers suffisent
 run-throws = { $throws } lancers
 run-often = { $often } %
 risk-discard = La carte est défaussée et ne vous sert à rien.
@@ -690,8 +698,8 @@ proposal = { $own ->
 proposal-agree = D’accord
 proposal-refuse = Non
 proposal-withdraw = Retirer
-line-broken = Connexion perdue. { $pending ->
-    [yes] Votre dernier coup est conservé.
+line-broken = Connexion perdue.{ $pending ->
+    [yes] {" "}Votre dernier coup est conservé.
    *[no] {""}
   } { $seconds ->
     [0] Nouvel essai…
@@ -713,7 +721,7 @@ key-enter = Entrée = faire ce qui est proposé
 key-escape = Échap = un pas en arrière
 key-zoom = + − = agrandir
 key-fit = 0 = tout voir
-key-threat = T = où les gardiens peuvent venir
+key-threat = T = la proximité des gardiens
 key-overview = M = vue d’ensemble
 
 ## Verbs that need more words
@@ -774,7 +782,7 @@ tile-end = Fin du tour
 tile-choose-fight = Trancher la lutte
 tile-choose-key-door = Mettre une porte de côté
 tile-choose-key-return = Remettre la porte
-over-shared = Ils partagent la victoire : { $who }.
+over-shared = Victoire partagée : { $who }.
 over-nobody = Personne n’a gagné.
 over-abandoned = Tous ont accepté d’arrêter la partie.
 over-closed = Les responsables du serveur ont mis fin à cette partie.
