@@ -210,9 +210,9 @@ colditz-card-key = clé
 colditz-card-pass = laissez-passer
     .does = Ouvre à vos hommes les cases d’une porte à laissez-passer jusqu’à la fin de votre tour.
 colditz-card-kit = Kit d’évasion
-    .does = Fait une évasion de chacun de vos hommes qui atteint un { -objectif }.
+    .does = Chacun de vos hommes qui atteint un { -objectif } est évadé.
 colditz-card-do_or_die = Le tout pour le tout
-    .does = Donne à un homme trois à sept lancers pour courir jusqu’à un { -objectif }, et qui n’y arrive pas est abattu.
+    .does = Donne à un homme trois à sept lancers pour courir jusqu’à un { -objectif } ; s’il n’y arrive pas, il est abattu.
 colditz-card-move_library = Raccourci (parloir)
     .does = Un de vos hommes sur le plateau va directement sur une case libre { -du-parloir }, sans dépenser de points.
 colditz-card-move_kitchen = Raccourci (cuisine)
@@ -1123,15 +1123,15 @@ colditz-clause-8 =
     .title = Unir ses forces
 
 colditz-clause-9 =
-    Un homme qui arrive à un { -objectif }, t1 à t7, est évadé si son { -officier } a un Kit d’évasion : l’évasion compte aussitôt, et son pion quitte le plateau. Les points n’ont pas à tomber juste ; il s’arrête à l’{ -objectif }, et ce qui reste du lancer peut servir à d’autres hommes.
+    Un homme qui arrive à un { -objectif }, T1 à T7, est évadé si son { -officier } a un Kit d’évasion : l’évasion compte aussitôt, et son pion quitte le plateau. Les points n’ont pas à tomber juste ; il s’arrête à l’{ -objectif }, et ce qui reste du lancer peut servir à d’autres hommes.
     .title = Une évasion réussie
 
 colditz-clause-10 =
     Le château est dessiné en cases rondes, sur un seul niveau ; le dessin est le nôtre. Il a trois zones : { -la-cour-interieure } avec ses { -pieces } ; { -la-garnison }, c’est-à-dire tout le reste à l’intérieur des murs et des barbelés, avec toits, terrasses et allées ; et { -l-exterieur }, au-delà.
 
     - { -Pieces } : seize, toutes dans { -la-cour }. Huit fournissent du Matériel : des cordes à la chapelle et { -au-magasin }, des pinces à l’infirmerie et à la cuisine, des clés aux douches et au cabinet du dentiste, des laissez-passer { -au-corps-de-garde } et { -au-quartier-des-ordonnances }. Huit fournissent des éléments du Kit d’évasion : { -le-deguisement } au théâtre et à la buanderie, la boussole au { -quartier-des-officiers } et aux WC, les { -vivres } { -au-bureau-des-colis } et à la cantine, les { -papiers } { -au-bureau } et { -au-parloir }.
-    - Cases blanches : la zone d’appel, où se tient l’appel. Cases noires : les postes des gardiens, cinq dans { -la-cour } et sept en dehors. Cases bleues : les cachettes, h1 à h9.
-    - Cases jaunes : les projecteurs. Cases clé et laissez-passer : les portes k1 à k3 et p1 à p3 ; k1 et p1 mènent hors de { -la-cour }, p2 est la porte principale, p3 mène au parc.
+    - Cases blanches : la zone d’appel, où se tient l’appel. Cases noires : les postes des gardiens, cinq dans { -la-cour } et sept en dehors. Cases bleues : les cachettes, H1 à H9.
+    - Cases jaunes : les projecteurs. Cases clé et laissez-passer : les portes K1 à K3 et P1 à P3 ; K1 et P1 mènent hors de { -la-cour }, P2 est la porte principale, P3 mène au parc.
     - Les cordes joignent le haut et le pied d’un dénivelé : 30 pieds prennent une corde, 60 pieds en prennent deux. Les barbelés se coupent entre deux cases voisines.
     - Cases brunes : les tunnels de la cantine, de la chapelle et du théâtre. Un pion dans un tunnel est sous la surface ; un autre peut marcher au-dessus.
     - Trois blocs de cellules : les cellules intérieures A pour huit hommes et B pour quatre, toutes dans { -la-cour }, et les cellules extérieures pour sept, sur l’allée.
@@ -1311,7 +1311,7 @@ colditz-clause-38 =
     .title = L’appel
 
 colditz-clause-39 =
-    Un homme sorti des cellules extérieures est sur le chemin du retour. Il marche jusqu’à la case laissez-passer p1 et la franchit vers { -la-cour } sans laissez-passer ; toutes les autres portes lui sont fermées. Les gardiens sur son chemin s’écartent d’une case, au choix de { -la-Securite } ; un gardien qui n’a pas de place est enjambé.
+    Un homme sorti des cellules extérieures est sur le chemin du retour. Il marche jusqu’à la case laissez-passer P1 et la franchit vers { -la-cour } sans laissez-passer ; toutes les autres portes lui sont fermées. Les gardiens sur son chemin s’écartent d’une case, au choix de { -la-Securite } ; un gardien qui n’a pas de place est enjambé.
 
     Tant qu’il est sur le chemin du retour, on ne peut pas l’arrêter. Cela cesse quand il est dans { -la-cour }, fait un pas qui l’en éloigne, paie avec du Matériel, ou finit un tour de son propre { -officier }, celui de sa sortie compris, sans s’en être rapproché. Dès lors, c’est un fugitif comme un autre, libre de s’évader et bon à arrêter.
     .title = Le retour des cellules extérieures
@@ -1378,11 +1378,11 @@ colditz-clause-50 =
 colditz-clause-51 =
     Une fois dans la partie, à tout moment de son tour, un { -officier } qui a un Kit d’évasion peut jouer le tout pour le tout avec un homme. Celui-ci part de n’importe où à la surface de { -la-cour }, { -pieces } comprises, mais pas d’une cellule ni d’un tunnel. On retourne la première carte Le tout pour le tout ; elle accorde de trois à sept lancers, chacun suivi d’un lancer supplémentaire après un double, et il faut courir.
 
-    Le trajet est le plus court depuis sa case, par { -la-cour-de-la-garnison } et la cave, puis dans le fossé, jusqu’à l’{ -objectif } t5. Il ne demande pas de Matériel, personne ne l’arrête en chemin, et { -la-Securite } n’y peut rien. Ces lancers ne donnent pas de carte et ne font sortir personne. Si leur total couvre le trajet, il est évadé. Sinon, il est mort, et son équipe est hors jeu avec tous ses hommes et toutes ses cartes. Le tour finit après la course, et les points restants sont perdus.
+    Le trajet est le plus court depuis sa case, par { -la-cour-de-la-garnison } et la cave, puis dans le fossé, jusqu’à l’{ -objectif } T5. Il ne demande pas de Matériel, personne ne l’arrête en chemin, et { -la-Securite } n’y peut rien. Ces lancers ne donnent pas de carte et ne font sortir personne. Si leur total couvre le trajet, il est évadé. Sinon, il est mort, et son équipe est hors jeu avec tous ses hommes et toutes ses cartes. Le tour finit après la course, et les points restants sont perdus.
     .title = Le tout pour le tout
 
 colditz-clause-52 =
-    Un homme sur la case devant la voiture du commandant ou derrière elle peut partir avec si son { -officier } joue la carte Voiture du commandant. Il doit y être arrivé avec des points et du Matériel, dans ce tour ou avant. La route passe par la porte principale, sans laissez-passer, jusqu’à l’{ -objectif } t4 : 39 cases depuis l’avant, 44 depuis l’arrière.
+    Un homme sur la case devant la voiture du commandant ou derrière elle peut partir avec si son { -officier } joue la carte Voiture du commandant. Il doit y être arrivé avec des points et du Matériel, dans ce tour ou avant. La route passe par la porte principale, sans laissez-passer, jusqu’à l’{ -objectif } T4 : 39 cases depuis l’avant, 44 depuis l’arrière.
 
     Il a six lancers, chacun suivi d’un lancer supplémentaire après un double. Si le total couvre la route, il est sur l’{ -objectif } : évadé avec un Kit, en attente sans Kit. Sinon, il va { -a-l-isolement }, et rien n’est perdu. Les gardiens s’écartent de la route. Tant qu’un prisonnier s’y trouve, la voiture ne peut pas démarrer. Les points ne s’ajoutent pas aux lancers ; les points restants peuvent servir à d’autres hommes. Si la voiture démarre avant le lancer de mouvement, elle en prend la place.
     .title = La voiture du commandant

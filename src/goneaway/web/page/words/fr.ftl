@@ -167,8 +167,8 @@ gather-rules = { $count ->
    *[other] { $count } règles maison
   }
 house-pointless = { $count ->
-    [one] Cette règle maison ne change rien à côté des autres :
-   *[other] Ces règles maison ne changent rien à côté des autres :
+    [one] Avec les autres règles, cette règle maison ne change rien :
+   *[other] Avec les autres règles, ces règles maison ne changent rien :
   }
 
 ## Règles
@@ -178,7 +178,7 @@ rules-contents = Toutes les règles
 rules-no-game = Ce jeu n’existe pas ici.
 rules-search = Chercher dans les règles
 rules-compare = Comparer aux règles classiques
-rules-here = Comme on joue avec { $edition }
+rules-here = Dans cette édition : { $edition }
 rules-otherwise = Ce que l’on peut changer
 rules-questions = Questions
 rules-cases = Cas qui vérifient cette règle
@@ -675,8 +675,8 @@ menu-code = code { $code }
 menu-pause = Proposer une pause
 menu-resume = Reprendre la partie
 menu-rewind = Proposer d’annuler mon dernier coup
-menu-cover = Un bot joue pour moi
-menu-return = Je rejoue moi-même
+menu-cover = Confier ma place à un bot
+menu-return = Reprendre ma place au bot
 menu-end = Proposer de finir la partie
 menu-resign = Abandonner
 menu-resign-sure = Vous abandonnez, et un bot continue pour vous. C’est irrévocable.
