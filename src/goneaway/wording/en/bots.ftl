@@ -1,7 +1,7 @@
 ### Players that are programs: what each is called, and how it plays.
 
 bot-random = Random
-    .about = Does anything that is allowed.
+    .about = Plays any legal move, at random.
 bot-simple = Simple
     .about = Plays sensibly, without great plans.
 bot-recruit = Recruit
@@ -22,9 +22,9 @@ bots-trouble-left = The bot of seat { $seat } has left the game: { $command } en
 bots-trouble-closed = The bot of seat { $seat } has closed its output: { $command }. It was asked: { $asked }.
 bots-trouble-silent = The bot of seat { $seat } has not answered in { $limit } seconds: { $command }. It was asked: { $asked }.
 bots-trouble-too-long = The bot of seat { $seat } has answered with more than { $most } bytes in a line: { $command }. It was asked: { $asked }. It began: { $came }
-bots-trouble-garbage = The bot of seat { $seat } has given no answer that can be understood: { $command }. It was asked: { $asked }. It said: { $came }
+bots-trouble-garbage = The bot of seat { $seat } has given an answer that cannot be understood: { $command }. It was asked: { $asked }. It said: { $came }
 bots-trouble-version = The bot of seat { $seat } speaks protocol { $came }, not { $ours }: { $command }.
-bots-trouble-illegal = The bot of seat { $seat } has chosen what it may not do: { $command }. It was asked: { $asked }. It said: { $came } ({ $why })
+bots-trouble-illegal = The bot of seat { $seat } has chosen an illegal action: { $command }. It was asked: { $asked }. It said: { $came } ({ $why })
 bots-trouble-unasked = The bot of seat { $seat } has spoken without being asked: { $command }. Before: { $asked }. It said: { $came }
 bots-trouble-said = On its standard error: { $said }
 
@@ -39,8 +39,8 @@ bots-list-refused = { $name }, of { $distribution }, is refused: { $why ->
        *[name] a name has letters, digits, dots, hyphens and underscores.
     }
 bots-list-command = exec:COMMAND, any program that speaks the protocol
-bots-problem-command = '{ $name }' is no command for a bot. Write exec:COMMAND, or exec:5s:COMMAND for five seconds an answer.
-bots-problem-list = '{ $given }' is no list of bots: names stand between commas, one with a comma or a quote in it between double quotes.
-bots-problem-protocol = Without --protocol the bots are listed, and none is named.
+bots-problem-command = '{ $name }' is not a command for a bot. Write exec:COMMAND, or exec:5s:COMMAND for five seconds an answer.
+bots-problem-list = '{ $given }' is not a list of bots: separate names with commas, and put a name with a comma or a quote in it in double quotes.
+bots-problem-protocol = Name a bot only with --protocol; without it all bots are listed.
 bots-problem-no-bot = No bot is called '{ $name }'. There are: { $known }.
 bots-misunderstood = This is not the protocol: { $why }

@@ -170,7 +170,7 @@ colditz-no-stop = { $rule ->
        *[other] it would block an entrance or a passage
     }
 colditz-points-left = { $points ->
-        [0] there is no point left
+        [0] no points are left
         [one] one point is left
        *[other] { $points } points are left
     }
@@ -188,7 +188,7 @@ colditz-card-pass = pass
 colditz-card-kit = { -Escape-Kit }
     .does = Makes every man of yours who reaches a target an escape.
 colditz-card-do_or_die = Do or Die
-    .does = Gives one man three to seven throws for a run to a target, and who does not reach it is shot.
+    .does = Gives one man three to seven throws for a run to a target; if he does not reach it, he is shot.
 colditz-card-move_library = Move Fast: Interview Room
     .does = One man of yours on the board goes directly to any free circle of the Interview Room, without points.
 colditz-card-move_kitchen = Move Fast: Kitchen
@@ -246,27 +246,27 @@ colditz-card-tunnel_theatre = Tunnel: Theatre
 colditz-card-hideaway = Hideaway
     .does = Saves a card that Security would take from you.
 colditz-card-talisman = Talisman
-    .does = A shot at a man of yours is not doubled; play it when the dice have been seen.
+    .does = A shot at a man of yours is not doubled; play it once the dice have been thrown.
 colditz-card-warning = Advance Warning
     .does = Before an Appel or Search your men go directly to free hideaway circles, paying { -Equipment } for the way: any man on the board before an Appel, those in the room before a Search.
 colditz-card-appel = Appel
     .does = Calls every prisoner who is not in a cell, a hideaway, a tunnel or outside to his row of the Appel area.
 colditz-card-search_store = Search the Store
-    .does = Has the Store searched: prisoners in it can be sent to Solitary, and { -Equipment } be lost.
+    .does = Has the Store searched: prisoners there can be sent to Solitary, and { -Equipment } can be lost.
 colditz-card-search_chapel = Search the Chapel
-    .does = Has the Chapel searched: prisoners in it can be sent to Solitary, and { -Equipment } be lost.
+    .does = Has the Chapel searched: prisoners there can be sent to Solitary, and { -Equipment } can be lost.
 colditz-card-search_kitchen = Search the Kitchen
-    .does = Has the Kitchen searched: prisoners in it can be sent to Solitary, and { -Equipment } be lost.
+    .does = Has the Kitchen searched: prisoners there can be sent to Solitary, and { -Equipment } can be lost.
 colditz-card-search_dentist = Search the Dentist’s room
-    .does = Has the Dentist’s room searched: prisoners in it can be sent to Solitary, and { -Equipment } be lost.
+    .does = Has the Dentist’s room searched: prisoners there can be sent to Solitary, and { -Equipment } can be lost.
 colditz-card-search_showers = Search the Showers
-    .does = Has the Showers searched: prisoners in it can be sent to Solitary, and { -Equipment } be lost.
+    .does = Has the Showers searched: prisoners there can be sent to Solitary, and { -Equipment } can be lost.
 colditz-card-search_sickbay = Search the Sick Bay
-    .does = Has the Sick Bay searched: prisoners in it can be sent to Solitary, and { -Equipment } be lost.
+    .does = Has the Sick Bay searched: prisoners there can be sent to Solitary, and { -Equipment } can be lost.
 colditz-card-search_guardhouse = Search the Guard House
-    .does = Has the Guard House searched: prisoners in it can be sent to Solitary, and { -Equipment } be lost.
+    .does = Has the Guard House searched: prisoners there can be sent to Solitary, and { -Equipment } can be lost.
 colditz-card-search_office = Search the Orderlies’ Quarters
-    .does = Has the Orderlies’ Quarters searched: prisoners in it can be sent to Solitary, and { -Equipment } be lost.
+    .does = Has the Orderlies’ Quarters searched: prisoners there can be sent to Solitary, and { -Equipment } can be lost.
 colditz-card-tunnel_detected = Tunnel Detected
     .does = Lies on one tunnel: guards may enter it, and as soon as two stand on its circles everybody inside goes to Solitary.
 colditz-card-shoot = { -Shoot-to-Kill }
@@ -335,24 +335,24 @@ colditz-prompt-shield = You are about to lose { $prize ->
     }
 colditz-prompt-intercept = { $man } is about to use { colditz-a-card }. Arrest him with the card for it, or pass?
 colditz-prompt-talisman = A guard has fired at your man, and the throw counts double. Play the Talisman, or pass?
-colditz-prompt-permit-tunnel = Your turn is over and the { colditz-tunnel } is open. Who of the others may follow into it until Security’s turn? Name one after another; then say done.
-colditz-prompt-permit-way = One man of yours went out by { $at-the }. May another officer send one man the same way in this round? Name him, or pass.
+colditz-prompt-permit-tunnel = Your turn is over and the { colditz-tunnel } is open. Which of the others may follow into it until Security’s turn? Name them one by one; then say done.
+colditz-prompt-permit-way = One man of yours went out by { $at-the }. May another officer send one man the same way this round? Name the officer, or pass.
 colditz-prompt-permit-tower = Your man is in the tower. Whom do you ask along? With both marked cards you may also pass and fly alone.
 colditz-prompt-glider-shot = The glider is up, and a guard of the garrison can see it. Let him fire, or pass?
-colditz-prompt-cell-split = The outer cells do not take all your men from the tunnel. Who goes there?
+colditz-prompt-cell-split = The outer cells cannot hold all your men from the tunnel. Who goes there?
 colditz-prompt-car-release = A double on the first throw of the turn. Whom does it set free? You may also pass.
 colditz-prompt-warning = { $room ->
         [none] The Appel is called. Play an Advance Warning to hide men from it, or pass?
        *[other] { $room-the } will be searched. Play an Advance Warning to hide your men in it, or pass?
     }
-colditz-prompt-hide = Which of your men go into hideaways? Name a man and a free circle, one after another; then say done.
+colditz-prompt-hide = Which of your men go into hideaways? Name a man and a free circle each time; then say done.
 colditz-prompt-push = { $pawn } must make room. To which circle?
 colditz-prompt-door = The cell door is blocked. On which of the nearest free circles does { $man } come out?
 colditz-prompt-consent = { $purpose ->
         [push] Another officer asks you to let { $man } be pushed aside. Do you agree, or decline?
        *[other] Another officer offers to set { $man } free. Do you agree, or decline?
     }
-colditz-prompt-attend = The Appel is called. Which of your men attend? Name one after another; then say done, and the others stay where they are.
+colditz-prompt-attend = The Appel is called. Which of your men attend? Name them one by one; then say done, and the others stay where they are.
 colditz-prompt-search-or-move = Men who stayed away from the Appel: { $men }. Is your throw for a general search, or do the guards move?
 colditz-prompt-credit = Several guards reach { $man }. Which of them is spent on him and goes to Barracks?
 colditz-prompt-seize = Which of the men found do you take next?
@@ -366,9 +366,12 @@ colditz-prompt-card-phase = Before the guards move: do you show a Search or an A
 colditz-prompt-off-turn = { colditz-who } have ended their turn. Do you come in with a Search or an Appel, or pass?
 colditz-prompt-pursue = Several prisoners are at large. Whom does this guard pursue?
 colditz-prompt-guard-back = Your guards cut off a part of the courtyard. Which of them goes to Barracks?
-colditz-prompt-riot-squad = The Riot Squad is called out. On which black circles do you post guards? One after another; then say done.
+colditz-prompt-riot-squad = The Riot Squad is called out. On which black circles do you post guards? Name them one by one; then say done.
 colditz-prompt-sabotage-choice = Sabotage: which of your cards do you give up?
-colditz-prompt-sabotage-pick = Sabotage: Security holds { $number } cards. Which one, by its back, does he give up?
+colditz-prompt-sabotage-pick = Sabotage: Security holds { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }. Which one, by its back, does he give up?
 colditz-prompt-keep = You have drawn two cards. Which one do you keep? The other goes under the pack.
 colditz-prompt-award = Your first escape earns you one of the { -Kit-parts } set aside. Which one do you take?
 colditz-prompt-replacement = A new man, { $man }, joins your team. On which white circle does he stand?
@@ -417,7 +420,7 @@ colditz-event-awarded = { $card ->
        *[other] { colditz-who } took “{ $card }” for their first escape.
     }
 colditz-event-replaced = A new man, { $man }, joined { colditz-whom } { $at-in }.
-colditz-event-seated = From Security’s left sit: { $seats }.
+colditz-event-seated = Seats from Security’s left: { $seats }.
 colditz-event-paid = { colditz-who } used { colditz-price }.
 colditz-event-claimed = { colditz-who } claimed { colditz-a-card } with { $men }.
 colditz-event-kit-claimed = { $cards-count ->
@@ -477,14 +480,14 @@ colditz-event-hides = { $man } hid { $at-in }.
 colditz-event-searched = { $room ->
         [none] This board has no such room, so nobody was searched.
        *[other] The search of { $room-the } found { $found ->
-            [none] nobody who can be held
+            [none] nobody who could be held
            *[other] { $found }
         }.
     }
 colditz-event-stay-away = { colditz-who } kept { $men } away from the Appel.
-colditz-event-declared-errand = Security declared what the throw is for: { $errand ->
+colditz-event-declared-errand = Security declared what the throw was for: { $errand ->
         [search] a general search.
-       *[move] the guards to move.
+       *[move] moving the guards.
     }
 colditz-event-general-searched = The general search reached { $radius } steps from the guards and found { $found ->
         [none] nobody
@@ -528,8 +531,8 @@ colditz-event-shot = { $guard } shot at { $man }: range { $range ->
         [one] 1 circle
        *[other] { $distance } circles
     }. { $hit ->
-        [yes] He was hit and is out of the game.
-       *[no] He missed.
+        [yes] { $man } was hit and is out of the game.
+       *[no] { $guard } missed.
     }
 colditz-event-tunnel-opened = { colditz-who } opened the { colditz-tunnel }.
 colditz-event-tunnel-collapsed = The { colditz-tunnel } collapsed for want of two men in it.
@@ -561,7 +564,7 @@ colditz-event-dod-run = { $man } threw { $total } points for a way of { $way } c
     }
 colditz-event-target-reached = { $man } reached { $target-the }.
 colditz-event-waits = { $man } has no { -Escape-Kit } to go on with and waits on the target.
-colditz-event-escaped = { $man } is gone away{ $route ->
+colditz-event-escaped = { $man } has gone away{ $route ->
         [car] , by Staff Car
         [do-or-die] , on a Do or Die run
         [drop] , down a rope
@@ -586,7 +589,7 @@ colditz-winners = { $winners-count ->
         [one] Winner: { $winners }.
        *[other] Shared win: { $winners }.
     }
-colditz-outcome-GOAL = { colditz-winners } Enough of their men are gone away.
+colditz-outcome-GOAL = { colditz-winners } Enough of their men have gone away.
 colditz-outcome-LIMIT = { colditz-winners } { $winner ->
         [security] The time was up before anybody had reached the goal.
        *[other] The time was up, and nobody had more escapes.
@@ -643,11 +646,11 @@ colditz-asked = { $question } [{ $citation }]
 
 colditz-refusal-BAD_ACTION = { $text ->
         [none] No action was written.
-       *[other] “{ $text }” is no action that can be made here.
+       *[other] “{ $text }” is not an action that can be made here.
     } Write: { $form }. The men, guards, circles and cards named must exist.
-colditz-refusal-GAME_OVER = The game is over, nothing more can be done in it. Start another one.
+colditz-refusal-GAME_OVER = The game is over; nothing more can be done in it. Start another one.
 colditz-refusal-NOT_YOUR_TURN = { $rule ->
-        [r27] Opportunity cards are used in one’s own turn, apart from those that answer something. It is for { colditz-whom } to act now; wait for your turn.
+        [r27] Opportunity cards are used in your own turn, apart from those that answer something. It is for { colditz-whom } to act now; wait for your turn.
         [r47] Security uses and discards his cards in his own turn, apart from those that answer something. It is for { colditz-whom } to act now; wait for your turn.
        *[other] It is for { colditz-whom } to act now. Wait for your turn, or until you are asked.
     }
@@ -659,12 +662,12 @@ colditz-refusal-DECISION_PENDING = { $rule ->
         }
     }
 colditz-refusal-ROLL_FIRST = Roll first: there are no points before the throw.
-colditz-refusal-ALREADY_ROLLED = You have had your throw of this turn.
+colditz-refusal-ALREADY_ROLLED = You have had your throw for this turn.
 colditz-refusal-THROW_UNSPENT = The points of this throw come first; the further throw that its double brings comes after them.
 colditz-refusal-NOT_NOW = { $rule ->
-        [r18] “{ $verb }” has no place while the first guards are set.
+        [r18] “{ $verb }” cannot be done while the first guards are being placed.
         [r29] An Exchange card is swapped in the holder’s own turn at this table.
-       *[other] “{ $verb }” is nothing you can do in this turn, or nobody is asked for it now.
+       *[other] “{ $verb }” cannot be done in this turn, or is not asked for now.
     }
 colditz-refusal-NATION_TAKEN = Another officer has the { colditz-nation } team already. Choose one that is free.
 colditz-refusal-ROW_TAKEN = Another team stands in row { $row } already. Choose a free row.
@@ -673,14 +676,14 @@ colditz-refusal-INNER_GUARDS = { $placed ->
         [one] One guard stands
        *[other] { $placed } guards stand
     } on the black circles of the courtyard. { $wanted ->
-        [one] It must be exactly one guard, one
-       *[other] It must be exactly { $wanted } guards, one
+        [one] There must be exactly one guard, one
+       *[other] There must be exactly { $wanted } guards, one
     } for each team.
 colditz-refusal-OUTER_GUARDS = { $placed ->
         [0] No guard stands
         [one] One guard stands
        *[other] { $placed } guards stand
-    } on the black circles outside the courtyard. It must be { $least } to { $most } guards.
+    } on the black circles outside the courtyard. There must be { $least } to { $most }.
 colditz-refusal-NO_GUARD = No guard stands { $to-in }.
 colditz-refusal-NOT_A_POST = { $rule ->
         [r18] { $to } is not a black circle. Guards begin on black circles only.
@@ -688,16 +691,16 @@ colditz-refusal-NOT_A_POST = { $rule ->
        *[other] { $to } is not a black circle. Guards are posted on free black circles only.
     }
 colditz-refusal-NO_RESERVE = { $rule ->
-        [r18] All guards are placed already, there is no one left for { $to }.
+        [r18] All guards are placed already; no guard is left for { $to }.
        *[other] There is no guard in the reserve for { $to }. Guards who went back to Barracks cannot be posted again before your turn has ended.
     }
 colditz-refusal-POST_BEFORE_ARRESTS = A guard has made an arrest in this turn, so nobody can be posted any more. Post new guards before the first arrest.
 colditz-refusal-POST_BEFORE_RETURNS = A guard has gone to Barracks in this turn, so nobody can be posted any more. Post new guards before anybody goes back.
 colditz-refusal-RIOT_SQUAD_OUT = The Riot Squad comes out once in a turn, while there are guards in the reserve and free black circles. This time it cannot.
-colditz-refusal-NO_MARKER = { $guard } is at no { -marker } that he has come to in this turn. A guard removes { -a-marker } after stepping onto its circle, or through the wire beside it.
+colditz-refusal-NO_MARKER = { $guard } has not come to { -a-marker } in this turn. A guard removes { -a-marker } after stepping onto its circle, or through the wire beside it.
 colditz-refusal-NO_PURSUER = { $guard } cannot be named as the pursuer of { $man }. A pursuer stands in the way in the courtyard and pursues nobody yet; his man is a prisoner at large.
 colditz-refusal-OCCUPIED = { $rule ->
-        [r18] A guard is { $to-in } already, and no two stand on one circle.
+        [r18] A guard is { $to-in } already, and two cannot stand on one circle.
         [r26] { $to } is taken, and the card takes a man to a free circle only.
         [r34a] A guard stands { $to-in } already. New guards are posted on vacant black circles only.
         [r36] A prisoner stands { $to-in }, so no guard can be posted there. Guards are posted on vacant black circles only.
@@ -729,22 +732,22 @@ colditz-refusal-NOT_ON_BOARD = { $rule ->
        *[other] { $man } is not on the board, so he cannot walk.
     }
 colditz-refusal-NO_POINTS = { $rule ->
-        [rattempts] Nothing is announced once the points are spent.
-        [r34a] Posting a guard { $to-in } takes a point, and there is no point left.
-        [r34b] Recalling { $guard } takes a point, and there is no point left.
+        [rattempts] Nothing can be announced once the points are spent.
+        [r34a] Posting a guard { $to-in } takes a point, and no points are left.
+        [r34b] Recalling { $guard } takes a point, and no points are left.
         [r34c] { $contact ->
-            [adjacent] To arrest { $man } over the drop { $guard } needs a point more, and there is no point left.
-           *[same_circle] { $guard } needs a point for the step onto the circle of { $man }, and there is no point left.
+            [adjacent] To arrest { $man } over the drop { $guard } needs one more point, and no points are left.
+           *[same_circle] { $guard } needs a point for the step onto the circle of { $man }, and no points are left.
         }
         [r34d] { $contact ->
-            [adjacent] To arrest { $man } over the drop, outside the courtyard, { $guard } needs a point more, and there is no point left.
-           *[same_circle] { $guard } needs a point for the step onto the circle of { $man }, outside the courtyard, and there is no point left.
+            [adjacent] To arrest { $man } over the drop, outside the courtyard, { $guard } needs one more point, and no points are left.
+           *[same_circle] { $guard } needs a point for the step onto the circle of { $man }, outside the courtyard, and no points are left.
         }
         [r37] The release of { $man } takes { $cost ->
             [one] a point
            *[other] { $cost } points
         }, and { colditz-points-left }.
-        [r43] { $man } needs a point for the step onto the circle of { $guard }, and there is no point left.
+        [r43] { $man } needs a point for the step onto the circle of { $guard }, and no points are left.
        *[other] { $points ->
             [0] A step takes a point, and there is no point left.
            *[other] The way { $to-to } takes more than that: { colditz-points-left }.
@@ -769,11 +772,11 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
     }
 colditz-refusal-NO_WAY_OFF = { $guard ->
         [none] { $rule ->
-            [r23] Somebody stands { $to-in }, and { $man } has not enough points or no way to get past him. Stop before him, or come with more points.
+            [r23] Somebody stands { $to-in }, and { $man } lacks the points or a way to get past him. Stop before him, or come with more points.
             [r36] { $man } may cross { $to }, which is a post, but not stop there, and could not get off it with what is left. Stop before it, or cross with more points.
-            [r39] A guard who cannot step aside stands { $to-in }, and { $man } has not enough points to get past him. Wait until you have more points.
+            [r39] A guard who cannot step aside stands { $to-in }, and { $man } does not have enough points to get past him. Wait until you have more points.
             [r42] { $to } lies in a searchlight, and { $man } could not get out of it with what is left. Stop before it, or cross it with more points.
-            [rday-night] As many posts of the courtyard are held by men as may be by night, and { $man } could not leave { $to } with what is left. Stop before it, or cross with more points.
+            [rday-night] Men already hold as many posts of the courtyard as they may by night, and { $man } could not leave { $to } with what is left. Stop before it, or cross with more points.
            *[other] { $to } lies over a tunnel, where nobody may stop, and { $man } could not get off it with what is left. Stop before it, or cross with more points.
         }
        *[other] { $guard } may not stop { $to-in }: { colditz-no-stop }. He could not get off it with the points left; choose another way.
@@ -785,7 +788,7 @@ colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
             [r36] { $bound } stands on a post where he may not stop. He must be moved on before anything else is done.
             [r39] { $bound } stands over a guard who found no room to step aside. He must be moved on before anything else is done.
             [r53] { $bound } stands over a tunnel, where nobody may stop. He must be moved on before anything else is done.
-            [rday-night] { $bound } stands on a post of the courtyard, and as many are held by men as may be by night. He must be moved on before anything else is done.
+            [rday-night] { $bound } stands on a post of the courtyard, and men already hold as many as they may by night. He must be moved on before anything else is done.
             [r42] { $bound } stands in a searchlight. He must be moved out of it before anything else is done.
            *[other] { $bound } stands where nobody may stop. He must be moved on before anything else is done.
         }
@@ -801,7 +804,7 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
         [r51] { $man } needs { colditz-price } for the run.
        *[other] { $man } needs { colditz-price } to get { $to-to }.
     }
-colditz-refusal-NO_WAY_IN = { $man } was let out of the outer cells, and { $to } is no way back into the courtyard for him. He goes in by the Pass circle of the lane.
+colditz-refusal-NO_WAY_IN = { $man } was let out of the outer cells, and { $to } is not his way back into the courtyard. He goes in by the Pass circle of the lane.
 colditz-refusal-GATE_SHUT = { $man } was let out of the outer cells, and { $to } belongs to { $gate-the }, which is closed to him. He goes in by the Pass circle of the lane.
 colditz-refusal-KIT_NEEDED = { $man } cannot get out by { $to-the } while you have no { -Escape-Kit }.
 colditz-refusal-NOT_DECLARED = Nobody announced that { $man } would get out this way.
@@ -809,15 +812,18 @@ colditz-refusal-BEFORE_THE_ROLL = Attempts and tunnels are announced before the 
 colditz-refusal-ONE_PROMISE = This turn’s throw is promised already. More men join an attempt only before a point is spent.
 colditz-refusal-NOT_IN_COURTYARD = { $rule ->
         [r53] { $man } is not on the surface of the courtyard, from where a tunnel is manned.
-       *[other] { $man } is not on the surface of the courtyard, and only those who are are announced.
+       *[other] { $man } is not on the surface of the courtyard, and only men there can be announced.
     }
 colditz-refusal-NOT_AN_EXIT = Nobody leaves the courtyard by { $exit-the }. Name the top of a drop or a gate circle that leads out of it.
 colditz-refusal-ALREADY_DECLARED = { $man } is announced already. Name every man once, with one exit.
-colditz-refusal-NOT_IN_TUNNEL = { $man } is not in a tunnel, and only those who are are announced in this way.
-colditz-refusal-PROMISED_FIRST = The throw is promised, and { $man } can take a step towards that. What nobody promised can use is free afterwards.
+colditz-refusal-NOT_IN_TUNNEL = { $man } is not in a tunnel, and only men in one can be announced in this way.
+colditz-refusal-PROMISED_FIRST = The throw is promised, and { $man } can take a step towards that. Points that no man named can use are free afterwards.
 colditz-refusal-ONE_WAY = Outside the castle every step must bring { $man } nearer to a target, and { $to } does not.
 colditz-refusal-GUARDS_ONLY = { $to } is a post of the garrison, closed to prisoners. Take { $man } round it.
-colditz-refusal-MARCHED_ENOUGH = { $guard } has made his { $limit } steps in the garrison for this turn. The limit falls while somebody tries to escape.
+colditz-refusal-MARCHED_ENOUGH = { $guard } has made his { $limit ->
+        [one] one step
+       *[other] { $limit } steps
+    } in the garrison for this turn. The limit does not apply while somebody is trying to escape.
 colditz-refusal-NOT_HIS_WAY = { $guard } may leave the castle only where a man at large outside has left it, by the same edge or gate.
 colditz-refusal-AFTER_QUARRY = { $guard } is after { $man } and may only come nearer to him, by the way he took.
 colditz-refusal-NOT_HIS_QUARRY = { $guard } has named { $quarry } and arrests nobody else outside.
@@ -828,10 +834,11 @@ colditz-refusal-TUNNEL_CLOSED = { $to } is part of the { colditz-tunnel }, which
        *[other] Guards enter a tunnel only when Tunnel Detected lies on it.
     }
 colditz-refusal-OVER_TUNNEL = { $man } stands above an open tunnel, where nobody stays.
-colditz-refusal-TUNNEL_FIRST = A tunnel comes first: men on their way into it, or a man left alone in it. They move first, and so that they still get there; everything else waits.
+colditz-refusal-TUNNEL_FIRST = A tunnel comes first: men on their way into it, or a man left alone in it. They move first, and only in such a way that they can still get there; everything else waits.
 colditz-refusal-TUNNEL_IN_USE = The { colditz-tunnel } is open already, or somebody is still in it.
 colditz-refusal-TUNNEL_TOO_FAR = { $needed ->
         [0] There is no free way by which these men could get into the { colditz-tunnel } together.
+       [one] These men need one point to get into the { colditz-tunnel }, and { colditz-points-left }.
        *[other] These men need { $needed } points to get into the { colditz-tunnel }, and { colditz-points-left }.
     }
 colditz-refusal-NOT_FOR_GUARDS = { $rule ->
@@ -853,14 +860,17 @@ colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
        *[other] { colditz-who } hold no { -Equipment }, so { $man } cannot be arrested in the courtyard. Wait until they have some, or until he leaves the courtyard.
     }
 colditz-refusal-NO_ARREST = { $rule ->
-        [r39] { $man } cannot be arrested on his way back now. More is not told: what the officers hold is hidden.
-       *[other] { $man } cannot be arrested now. More is not told: what the officers hold is hidden.
+        [r39] { $man } cannot be arrested on his way back now. No reason is given, as it could reveal what the officers hold.
+       *[other] { $man } cannot be arrested now. No reason is given, as it could reveal what the officers hold.
     }
 colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
         [0] No { -Equipment } card has been stolen so far
         [one] One { -Equipment } card has been stolen so far
        *[other] { $number } { -Equipment } cards have been stolen so far
-    }. Before there are { $least } cards, { $man } cannot be arrested in the courtyard, unless his officer holds { -an-Escape-Kit }.
+    }. { $least ->
+        [one] Until one has been
+       *[other] Until { $least } have been
+    }, { $man } cannot be arrested in the courtyard, unless his officer holds { -an-Escape-Kit }.
 colditz-refusal-GUARD_NOT_MOVED = { $rule ->
         [r34d] { $guard } has stood beside { $man }, outside the courtyard, since before this turn. Only a guard who has used a point in this turn makes an arrest.
        *[other] { $guard } has stood beside { $man } since before this turn. Only a guard who has used a point in this turn makes an arrest.
@@ -875,7 +885,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
     }
 colditz-refusal-COURTYARD_BLOCKED = Your guards together cut off a part of the courtyard, a room or a hideaway, and points must be left to open it again. Every place must be within reach when the turn ends.
 colditz-refusal-GUARD_IN_THE_WAY = { $guard } stands { $at-in }, where no guard may end the turn: { colditz-no-stop }.
-colditz-refusal-NOT_RETURNABLE = { $guard } cannot be sent back for nothing. That is only for a guard who blocks and cannot be brought off with the points left.
+colditz-refusal-NOT_RETURNABLE = { $guard } cannot be sent back for nothing. That is only for a guard who blocks and cannot be moved off with the points left.
 colditz-refusal-NOT_IN_ROOM = { $man } is not in a room that shows { $card-id ->
         [cutters] wire cutters
        *[other] { colditz-a-card }
@@ -892,11 +902,14 @@ colditz-refusal-STACK_EMPTY = The stack of { $card-id ->
     }
 colditz-refusal-ONE_BRIBE = One “{ $card }” buys no { -Equipment }: it takes two of them.
 colditz-refusal-NO_HIDEAWAY = None of your men can get to a free hideaway now.
-colditz-refusal-EQUIPMENT_LIMIT = { $limit } { -Equipment } cards are the most anyone may hold.
+colditz-refusal-EQUIPMENT_LIMIT = { $limit ->
+        [one] One { -Equipment } card is
+       *[other] { $limit } { -Equipment } cards are
+    } the most anyone may hold.
 colditz-refusal-CLAIMS_MADE = { $limit ->
-        [one] One claim of { -Equipment } a turn is the most
-       *[other] { $limit } claims of { -Equipment } a turn are the most
-    }, and you have made as many.
+        [one] { -Equipment } may be claimed once a turn
+       *[other] { -Equipment } may be claimed { $limit } times a turn
+    }, and you have done so already.
 colditz-refusal-KIT_HELD = You hold { -an-Escape-Kit } already, and more than one cannot be held.
 colditz-refusal-TARGET_NEEDS_KIT = { $man } may not step { $to-to } without { -an-Escape-Kit }: nobody waits there for one.
 colditz-refusal-NO_KIT_LEFT = There is no { -Escape-Kit } left in the supply. Wait until one comes back.
@@ -908,7 +921,7 @@ colditz-refusal-CARD_NOT_HELD = { $rule ->
         [r29] You do not hold { colditz-a-card }. An Exchange card brings only the type that it names.
         [r32] You do not hold { colditz-a-card } for this claim, or not as often as you name it.
         [r47] You do not hold { colditz-a-card }, so it cannot be discarded.
-        [r48] The one who is to give { colditz-a-card } does not hold it. Cards can be offered and given only while they are held.
+        [r48] The officer who is to give { colditz-a-card } does not hold it. Cards can be offered and given only while they are held.
         [r52] You do not hold { colditz-a-card }. The car can be used only with that card.
         [r53] You do not hold { colditz-a-card }. A tunnel is opened with its own card.
         [rglider] You do not hold { colditz-a-card }. The tower needs the marked card for a key, the launch the marked card for a rope as well.
@@ -947,7 +960,7 @@ colditz-refusal-APPEL_AFTER_DICE = The dice have been thrown in this turn, and a
 colditz-refusal-SEARCH_DECLARED = Your throw is for the general search, so no guard moves in this turn.
 colditz-refusal-BEFORE_GUARDS_MOVE = “{ $card }” is shown after the first throw of a turn, before any guard has moved, been posted or recalled, or has made an arrest. Keep it for that moment.
 colditz-refusal-ONE_RAID = One Search or Appel is shown in a turn, and you have shown yours. Keep “{ $card }” for another.
-colditz-refusal-WRONG_TURN = “{ $card }” is no card for Security’s own turn here. Keep it for the turn of an officer.
+colditz-refusal-WRONG_TURN = “{ $card }” is not played in Security’s own turn here. Keep it for an officer’s turn.
 colditz-refusal-NOT_IN_CELL = { $man } is not in Solitary.
 colditz-refusal-NO_DOUBLE = { $man } stays in his cell: there is no double to release him with, or it has been used. { $first ->
         [yes] Only a double of the first throw of the turn opens a cell.
@@ -955,9 +968,9 @@ colditz-refusal-NO_DOUBLE = { $man } stays in his cell: there is no double to re
     }
 colditz-refusal-DOOR_BLOCKED = Somebody stands on the door circle, so { $man } cannot come out.
 colditz-refusal-CONSENT_REFUSED = His officer has refused to have { $man } released in this turn.
-colditz-refusal-NOT_SERVED = { $man } has not sat in Solitary long enough to be let out for it.
+colditz-refusal-NOT_SERVED = { $man } has not been in Solitary long enough to be let out for time served.
 colditz-refusal-JUST_RELEASED = { $man } was released in this round and cannot be arrested in it. Wait until the next one.
-colditz-refusal-NO_CELL_FREE = Every cell is taken, and where there is no cell for { $man } he is not arrested.
+colditz-refusal-NO_CELL_FREE = Every cell is taken, and without a cell for { $man } he cannot be arrested.
 colditz-refusal-PUSH_REFUSED = { $man } stands there, and his officer has refused to let him be pushed in this turn.
 colditz-refusal-RETURN_FIRST = { $points ->
         [one] { $man } is on his way back from the outer cells and must walk on first: one point of this throw is owed to his way.
@@ -969,18 +982,21 @@ colditz-refusal-OFFICERS_ONLY = Trades are between officers. Security has no par
 colditz-refusal-ELIMINATED = Your team is out of the game, so you have no part in this any more.
 colditz-refusal-NOT_IN_SECURITY_TURN = At this table nothing is traded in Security’s turn. Wait for an officer’s turn.
 colditz-refusal-WRONG_PHASE = That has no place in this phase of the turn.
-colditz-refusal-NOT_WITH_HIM = In these phases only the officer on turn trades.
-colditz-refusal-CARD_LIMIT = Nobody plays more than { $limit } cards in a turn at this table.
+colditz-refusal-NOT_WITH_HIM = In these phases only the officer whose turn it is trades.
+colditz-refusal-CARD_LIMIT = Nobody plays more than { $limit ->
+        [one] one card
+       *[other] { $limit } cards
+    } in a turn at this table.
 colditz-refusal-EXCHANGE_BEFORE_ROLL = At this table an Exchange card is swapped before the throw, in the holder’s own turn.
 colditz-refusal-IN_MEETING = The officers are meeting. Nothing is moved and no card is played meanwhile, and cards change hands only where the rules allow it.
-colditz-refusal-NO_MEETING = There is no meeting of the officers at this moment, and it is no time to call one.
+colditz-refusal-NO_MEETING = The officers are not meeting now, and a meeting cannot be called at this moment.
 colditz-refusal-READY_ALREADY = You have said that you are ready. Wait for the others.
 colditz-refusal-MEETING_JUST_HELD = The officers have only just met. Let something happen before you call for the next meeting.
 colditz-refusal-MEETING_OF_OFFICERS = The meeting is for the officers. Security waits outside.
 colditz-refusal-NO_SUCH_OFFER = There is no open offer number { $number }. Offers lapse when the turn in which they were made ends.
-colditz-refusal-NOT_YOUR_OFFER = Offer { $number } is not yours to answer. The one it was made to accepts or refuses it, the one who made it withdraws it.
-colditz-refusal-NO_SUCH_PARTNER = “{ $nation }” is nobody you can trade with.
-colditz-refusal-NO_SUCH_CARD = “{ $card }” is no card that is traded.
+colditz-refusal-NOT_YOUR_OFFER = Offer { $number } is not yours to answer. The officer it was made to accepts or refuses it; the officer who made it withdraws it.
+colditz-refusal-NO_SUCH_PARTNER = You cannot trade with “{ $nation }”.
+colditz-refusal-NO_SUCH_CARD = “{ $card }” is not a card that can be traded.
 colditz-refusal-NOT_TRADED = { $what ->
         [equipment] { -Equipment } does not change hands like this at this table.
         [cross-kind] { -Equipment } and Opportunity cards are not traded for one another at this table.
@@ -990,7 +1006,10 @@ colditz-refusal-GIFT_LIMIT = { $limit ->
         [one] One Opportunity card may be given away
        *[other] { $limit } Opportunity cards may be given away
     } in an officer’s turn, by him or to him, and no more.
-colditz-refusal-ONLY_SURPLUS = Opportunity cards are given away only out of a hand of more than { $limit } cards, and no more of them than are too many.
+colditz-refusal-ONLY_SURPLUS = Opportunity cards are given away only from a hand of more than { $limit ->
+        [one] one card
+       *[other] { $limit } cards
+    }, and only as many as are over that limit.
 colditz-refusal-OFFERED_ALREADY = You have made this offer already, and it is still open.
 colditz-refusal-NO_ATTEMPT_LEFT = { $man } cannot run: your team has had its Do or Die attempt, or such runs are not part of this game.
 colditz-refusal-NO_KIT = { $rule ->
@@ -1002,7 +1021,7 @@ colditz-refusal-TUNNEL_UNMANNED = { $man } cannot go on { $to-to } yet: the { co
         [one] one of your men is on its first circle
        *[other] { $number } of your men are on its first circles
     }.
-colditz-refusal-TUNNEL_NOT_OPEN = The { colditz-tunnel } is not open, or detected already. The two cards are played together only while it is open.
+colditz-refusal-TUNNEL_NOT_OPEN = The { colditz-tunnel } is not open, or is detected already. The two cards are played together only while it is open.
 colditz-refusal-NOT_PERMITTED = { $rule ->
         [r53] The officer who opened the { colditz-tunnel } has not let { $man } go down { $to-in }.
        *[other] Another officer is in the tower and has not asked { $man } along.
@@ -1011,7 +1030,7 @@ colditz-refusal-NO_GLIDER_LEFT = The glider has flown as often as it may, so { $
 colditz-refusal-NOT_AT_TOWER = { $man } does not stand before the tower.
 colditz-refusal-ONE_MAN_EACH = A man of yours is in the tower already, and { $man } cannot join him. Each officer sends one man.
 colditz-refusal-NOT_IN_TOWER = No man of yours is in the tower as its host.
-colditz-refusal-GUARDS_HAVE_MOVED = The two cards are laid at once after the throw, before any guard moves.
+colditz-refusal-GUARDS_HAVE_MOVED = The two cards are laid right after the throw, before any guard moves.
 colditz-refusal-NOT_A_START = { $man } is not in the courtyard or its rooms. A Do or Die run starts there, not in a cell, a tunnel or outside.
 colditz-refusal-NO_WAY = { $man } cannot run: no way leads from where he stands to the target by the prescribed route.
 colditz-refusal-NOT_AT_CAR = { $man } does not stand beside the car.
@@ -1061,7 +1080,7 @@ colditz-clause-8 =
     .title = Joining forces
 
 colditz-clause-9 =
-    A man who gets to a target, t1 to t7, is gone away if his officer holds { -an-Escape-Kit }: the escape counts at once and his pawn leaves the board. The points need not fit; he stops at the target, and what is left of the throw may be used for other men.
+    A man who gets to a target, t1 to t7, has gone away if his officer holds { -an-Escape-Kit }: the escape counts at once and his pawn leaves the board. The points need not fit; he stops at the target, and what is left of the throw may be used for other men.
     .title = A successful escape
 
 colditz-clause-10 =
@@ -1072,7 +1091,7 @@ colditz-clause-10 =
     - Yellow circles: searchlights. Key and Pass circles: gates k1 to k3 and p1 to p3; k1 and p1 lead out of the courtyard, p2 is the main gate, p3 leads to the park.
     - Ropes join the top and foot of a drop: 30 feet takes one rope, 60 feet takes two. Wire is cut between two neighbouring circles.
     - Brown circles: the Canteen, Chapel and Theatre tunnels. A pawn in a tunnel is below the surface; somebody else may walk above it.
-    - Three blocks of cells: inner-a for eight men and inner-b for four, both in the courtyard, and the outer cells for seven on the lane.
+    - Three blocks of cells: the inner cells A for eight men and B for four, both in the courtyard, and the outer cells for seven on the lane.
     - The Staff Car with a circle in front and one behind it, and the seven targets.
     .title = The board
 
@@ -1131,7 +1150,7 @@ colditz-clause-19 =
     .title = Turns and rounds
 
 colditz-clause-20 =
-    After a double you may throw once more and add the result. A second double earns no further throw, unless your edition allows more than two. The points are added up before anything is moved. Each single throw that a card grants, for the car, a Do or Die run or a shot, may be followed by one bonus throw in the same way.
+    After a double you may throw once more and add the result. A second double earns no further throw, unless your edition allows more than two throws. The points are added up before anything is moved. Each single throw that a card grants, for the car, a Do or Die run or a shot, may be followed by one bonus throw in the same way.
     .title = Doubles
 
 colditz-clause-21 =
@@ -1160,13 +1179,13 @@ colditz-clause-25 =
     .title = Hideaways
 
 colditz-clause-26 =
-    Who moves directly moves without dice, points or { -Equipment }.
+    A man who moves directly moves without dice, points or { -Equipment }.
 
     A Move Fast card takes one man of yours directly to any free circle of its room, from anywhere on the surface of the board, the exterior included, but not out of a cell or a tunnel. If he was at large, his attempt is over.
     .title = Moving directly
 
 colditz-clause-27 =
-    Opportunity cards are played in your own turn, at any time and in any number, or held in secret. You may end your turn with three at most: if you have more, play, discard, trade or give away what is too much. Nobody may receive a card that would give him a fourth. Played cards go under the pack. Some cards are answers that are played out of turn.
+    Opportunity cards are played in your own turn, at any time and in any number, or held in secret. You may end your turn with three at most: if you have more, play, discard, trade or give away the rest. Nobody may receive a card that would give him a fourth. Played cards go under the pack. Some cards are answers that are played out of turn.
     .title = Opportunity cards
 
 colditz-clause-28 =
@@ -1186,7 +1205,7 @@ colditz-clause-30 =
     .title = Who holds { -Equipment }
 
 colditz-clause-31 =
-    An escape counts only if the officer holds { -an-Escape-Kit } when his man reaches the target. Without one the man waits on the target, where he can be arrested or shot; he may also walk away. As soon as his officer claims a Kit, he is gone away. A Kit is made of four parts: disguise, compass, food and documents. An officer holds one at most.
+    An escape counts only if the officer holds { -an-Escape-Kit } when his man reaches the target. Without one the man waits on the target, where he can be arrested or shot; he may also walk away. As soon as his officer claims a Kit, he has gone away. A Kit is made of four parts: disguise, compass, food and documents. An officer holds one at most.
     .title = The { -Escape-Kit }
 
 colditz-clause-32 =
@@ -1198,9 +1217,9 @@ colditz-clause-33 =
     .title = The Kit is kept
 
 colditz-clause-34 =
-    Security moves his guards with the points of his throw, as the officers move their men. Besides, he may post, recall and arrest.
+    Security moves his guards with the points of his throw, as the officers move their men. He may also post, recall and arrest.
 
-    An arrested man goes directly to a cell of Security’s choice that has room. If all cells are full, he goes to a free white circle of his officer’s choice instead. The guard who arrested him goes directly to Barracks. A guard who has gone to Barracks, in whoever’s turn, cannot be posted again until Security’s turn has ended.
+    An arrested man goes directly to a cell of Security’s choice that has room. If all cells are full, he goes to a free white circle of his officer’s choice instead. The guard who arrested him goes directly to Barracks. A guard who has gone to Barracks, in anybody’s turn, cannot be posted again until Security’s turn has ended.
     .title = What guards do
 
 colditz-clause-34a =
@@ -1271,7 +1290,7 @@ colditz-clause-43 =
     .title = Giving oneself up
 
 colditz-clause-44 =
-    Guards do not enter rooms, with two exceptions: the room from which a man at large left by rope (rule 46), and the room in which a detected tunnel begins (rule 53). They may cross another room if there is no other way to it. Who has no such reason any more at the end of the turn goes to Barracks.
+    Guards do not enter rooms, with two exceptions: the room from which a man at large left by rope (rule 46), and the room in which a detected tunnel begins (rule 53). They may cross another room if there is no other way to it. A guard who no longer has such a reason at the end of the turn goes to Barracks.
 
     A Search card needs no guard. Security plays it in his turn, before or after the throw. Officers with men in the room may answer with an Advance Warning. Then all men in the room whose officer holds { -Equipment } go to Solitary. The officer loses one { -Equipment } card for each man, as far as he has any, choosing which.
     .title = Rooms and searches
@@ -1289,11 +1308,11 @@ colditz-clause-46 =
     .title = Pursuit and shooting
 
 colditz-clause-47 =
-    Cards are drawn, played and discarded in one’s own turn, answers apart. Used, discarded and confiscated cards go under their pack, { -Equipment } to its stack, and nothing is used twice. You may discard { -Equipment } too, for instance so as not to be arrested for it in the courtyard.
+    Cards are drawn, played and discarded in your own turn, answers apart. Used, discarded and confiscated cards go under their pack, { -Equipment } to its stack, and nothing is used twice. You may discard { -Equipment } too, for instance so as not to be arrested for it in the courtyard.
     .title = Used cards
 
 colditz-clause-48 =
-    Officers trade { -Equipment } and Opportunity cards at any time, Security’s turn included: any cards for any cards, or for nothing. One makes an offer to another, who accepts or refuses; until then it can be withdrawn. Offers lapse at the end of the turn.
+    Officers trade { -Equipment } and Opportunity cards at any time, Security’s turn included: any cards for any cards, or for nothing. One officer makes an offer to another, who accepts or refuses; until then it can be withdrawn. Offers lapse at the end of the turn.
 
     There is no trading while a decision is open, as between an arrest and the loss of a card, or while a man stands where he may not stop. A trade may not bring a hand above three Opportunity cards. Security does not see what is offered or traded.
     .title = Trading
@@ -1316,7 +1335,7 @@ colditz-clause-50 =
 colditz-clause-51 =
     Once in the game, at any time of his turn, an officer with { -an-Escape-Kit } may send one man on a Do or Die run. He starts anywhere on the surface of the courtyard, rooms included, but not from a cell or tunnel. The top Do or Die card is shown; it allows three to seven throws, each with its bonus throw after a double, and must be run.
 
-    The way is the shortest one from his circle through the garrison yard and the cellar, down to the moat, to target t5. It takes no { -Equipment }, nobody on it stops him, and Security can do nothing. The throws bring no cards and release nobody. If their total covers the way, he has escaped. If not, he is dead, and his team is out of the game with all men and cards. Otherwise the turn ends after the run, and points left are lost.
+    The way is the shortest one from his circle through the garrison yard and the cellar, down to the moat, to target t5. It takes no { -Equipment }, nobody on it stops him, and Security can do nothing. The throws bring no cards and release nobody. If their total covers the way, he has escaped. If not, he is dead, and his team is out of the game with all men and cards. After a successful run the turn ends, and points left are lost.
     .title = Do or Die
 
 colditz-clause-52 =
@@ -1328,11 +1347,11 @@ colditz-clause-52 =
 colditz-clause-53 =
     Opening. After your throw, play the card of a tunnel that is closed and empty and name two of your men. The points must be enough to bring both into it, through its first circle in the room; move them in before anything else. The card lies open and does not count for your hand.
 
-    Inside. Men of any team may follow through the first circle. Nobody passes anybody. One leaves at either end. The Canteen and Theatre tunnels end in the garrison, the Chapel tunnel beyond the wire. Men in a tunnel cannot be arrested and are exempt from Appel and searches.
+    Inside. Men of any team may follow through the first circle. Nobody passes anybody. Men may leave at either end. The Canteen and Theatre tunnels end in the garrison, the Chapel tunnel beyond the wire. Men in a tunnel cannot be arrested and are exempt from Appel and searches.
 
-    Collapse. At the end of every turn, anybody’s, at least two men must be in an open tunnel. If not, it collapses: the card goes under the pack, nobody may enter, and who is left inside must walk out, before other men of his team move. When it is empty, it is closed and can be opened again with its card.
+    Collapse. At the end of every turn, anybody’s, at least two men must be in an open tunnel. If not, it collapses: the card goes under the pack, nobody may enter, and any man left inside must walk out, before other men of his team move. When it is empty, it is closed and can be opened again with its card.
 
-    Detection. Security plays Tunnel Detected in his turn on a tunnel that is open or has men in it. The card stays until the tunnel is closed. Guards may now enter the room where it begins and step onto its circles from anywhere beside them, also above a man, and wait there. Men inside may leave, nobody may enter. As soon as two guards stand on circles of it, all men inside go to Solitary, without loss of { -Equipment }, the guards on it and in its room go to Barracks, and the tunnel is closed. If it empties before that, the same becomes of the guards and cards.
+    Detection. Security plays Tunnel Detected in his turn on a tunnel that is open or has men in it. The card stays until the tunnel is closed. Guards may now enter the room where it begins and step onto its circles from anywhere beside them, also above a man, and wait there. Men inside may leave, nobody may enter. As soon as two guards stand on circles of it, all men inside go to Solitary, without loss of { -Equipment }, the guards on it and in its room go to Barracks, and the tunnel is closed. If it empties before that, the same happens to the guards and cards.
 
     Above. On the surface pawns may cross a tunnel, also above somebody, but neither stop on it nor walk along it.
     .title = Tunnels
@@ -1348,11 +1367,11 @@ colditz-clause-55 =
     .title = The referee
 
 colditz-clause-phases =
-    Where the phases of a turn are fixed, an officer first trades Opportunity cards, then { -Equipment }, with whomever he likes, and nobody trades at any other time. Then come what may be done before the throw, the throw with its card, and last his moves, claims and cards. Where each throw is spent before the next, a double gives another throw only when its points have been used; what is left of them is lost.
+    Where the phases of a turn are fixed, an officer first trades Opportunity cards, then { -Equipment }, with whomever he likes, and nobody trades at any other time. Then comes what may be done before the throw, then the throw with its card, and last his moves, claims and cards. Where each throw is spent before the next, a double gives another throw only when its points have been used; what is left of them is lost.
     .title = Fixed phases of a turn
 
 colditz-clause-day-night =
-    The game lasts so many days, each followed by its night, counted in rounds; day and night change when Security has finished his turn. At night, while nobody’s attempt is under way, guards may go by one die only, the higher one unless agreed otherwise; cards and doubles still count by both.
+    The game lasts a set number of days, each followed by its night, counted in rounds; day and night change when Security has finished his turn. At night, while nobody’s attempt is under way, guards may go by one die only, the higher one unless agreed otherwise; cards and doubles still count by both.
     .title = Day and night
 
 colditz-clause-meeting =
@@ -1360,7 +1379,7 @@ colditz-clause-meeting =
     .title = Secret meetings
 
 colditz-clause-general-search =
-    Where attendance at the Appel is the officers’ choice, each of them in seat order says which of his men attend; those on white circles are there already. Men who are exempt are not asked for. Who stays away risks a general search: every such man who is no farther from a guard than the throw goes to Solitary, with or without { -Equipment }. The steps are counted over the ground, through rooms and gates, past all pawns, but not through hideaways; guards in Barracks find nobody, and no guard moves for it.
+    Where attendance at the Appel is the officers’ choice, each of them in seat order says which of his men attend; those on white circles are there already. Men who are exempt are not asked for. A man who stays away risks a general search: every such man who is no farther from a guard than the throw goes to Solitary, with or without { -Equipment }. The steps are counted over the ground, through rooms and gates, past all pawns, but not through hideaways; guards in Barracks find nobody, and no guard moves for it.
 
     By edition the search takes the place of the movement, comes before it with the same throw, or has a throw of its own after it. In the first two cases Security declares it, before or after the throw, and only if somebody has stayed away. A search instead of movement is made when he says so (resolve-search); until then he may play cards, after it the turn is over.
     .title = The general search
@@ -1376,9 +1395,9 @@ colditz-clause-markers =
     .title = { -Markers } at openings
 
 colditz-clause-body-search =
-    Where arrests are followed by a body search, the officer and Security throw one die each. With the higher die the officer keeps everything; otherwise he loses one { -Equipment } card by lot. A tie goes to Security, unless agreed otherwise.
+    Where arrests are followed by a body search, the officer and Security throw one die each. With the higher die the officer keeps everything; otherwise he loses one { -Equipment } card at random. A tie goes to Security, unless agreed otherwise.
 
-    Where Kits are at stake, an officer who holds no { -Equipment } when a man of his is taken outside the courtyard or in a tunnel dices for his Kit in the same way. In Fuga 3.0 a tie is his by day and Security’s by night. A Kit that is lost goes back to the supply and can be claimed again. Cards that prevent a loss are asked for when the dice have been seen.
+    Where Kits are at stake, an officer who holds no { -Equipment } when a man of his is taken outside the courtyard or in a tunnel throws for his Kit in the same way. In Fuga 3.0 a tie is his by day and Security’s by night. A Kit that is lost goes back to the supply and can be claimed again. Cards that prevent a loss are asked for when the dice have been seen.
     .title = The body search
 
 colditz-clause-attempts =
@@ -1390,7 +1409,7 @@ colditz-clause-attempts =
     .title = Announced attempts
 
 colditz-clause-pursuit =
-    By some rules, guards make only so many steps in the garrison while no attempt is live, all throws of the turn together; posting and recalling are no steps.
+    By some rules, guards make only a limited number of steps in the garrison while no attempt is live, all throws of the turn together; posting and recalling are not steps.
 
     A guard of the courtyard follows through rooms in the round of the break-out, or as long as the man is on a terrace, and not in a turn with a Search or an Appel: one guard for each man, every step on the shortest way to his opening. On that way he may pass over other prisoners, without stopping on them. Nobody stays in a room at the end of the turn. Once through the opening he turns where he likes.
 
@@ -1398,11 +1417,11 @@ colditz-clause-pursuit =
     .title = Bounded pursuit
 
 colditz-clause-fence-gate =
-    With this module there is a Key circle in the wire above the Chapel tunnel. Prisoners need a key for it. Guards walk through it, where they follow only fugitives after a man who left that tunnel beyond the wire.
+    With this module there is a Key circle in the wire above the Chapel tunnel. Prisoners need a key for it. Guards walk through it; where they may leave the castle only after a fugitive, they may also use it after a man who left that tunnel beyond the wire.
     .title = The gate in the wire
 
 colditz-clause-replacement =
-    A team that is left with too few men by an escape or a shot gets new ones, at the tables and down to the number that have been agreed. Men on the board and in Solitary count. The officer puts each new man on a free white circle of his choice, at once, and may use him in the same turn. There are never more than eight pawns of a colour in play or escaped.
+    A team that is left with too few men by an escape or a shot gets new ones, at the table sizes and up to the number that have been agreed. Men on the board and in Solitary count. The officer puts each new man on a free white circle of his choice, at once, and may use him in the same turn. There are never more than eight pawns of a colour in play or escaped.
     .title = New men for those who are gone
 
 colditz-clause-multi-escape =
@@ -1410,7 +1429,7 @@ colditz-clause-multi-escape =
     .title = Multiple escapes
 
 colditz-clause-glider =
-    Where the glider is used, one Exchange card for a rope is marked with an aeroplane and one for a key with a secret door; both can still be swapped. An officer with a Kit and the secret door may send a man from the end of the Chapel up into the north tower, for one point. He asks one officer along who plays later in the round, or nobody if he holds both cards. The guest needs a Kit too and brings one man. In the tower nobody can be arrested, searched or counted.
+    Where the glider is used, one Exchange card for a rope is marked with an aeroplane and one for a key with a secret door; both can still be swapped. An officer with a Kit and the secret door may send a man from the end of the Chapel up into the north tower, for one point. He asks along one officer who plays later in the round, or nobody if he holds both cards. The guest needs a Kit too and brings one man. In the tower nobody can be arrested, searched or counted.
 
     The launch follows when the guest comes in, if one of the two holds the aeroplane, or when a host with both cards wishes. The marked cards are spent, and the top Do or Die card tells how often the dice are thrown, without draws; it is shuffled back. Security may fire with { -Shoot-to-Kill } by a guard of the garrison who sees the flight: that takes a throw away, and the guard goes to Barracks. If the total covers the flight, all aboard have escaped; if not, each of them is arrested as in the garrison. Without a launch the men stand before the tower again when Security’s turn comes, and keep their cards. The glider flies once in a game.
     .title = The glider
@@ -1447,8 +1466,8 @@ colditz-clause-views =
 
 ## Why a bot plays what it plays: what a hint says
 
-colditz-reason-walk = Somebody has to go, and for { $man } this is the best step there is.
-colditz-reason-break = { $man } can get out of the castle now, and his chance to get away is good.
+colditz-reason-walk = Somebody has to move, and for { $man } this is the best step there is.
+colditz-reason-break = { $man } can get out of the castle now, and his chances of getting away are good.
 colditz-reason-approach = Everything for the way out is in hand; { $man } goes nearer to it and waits for better dice.
 colditz-reason-feint = Somebody is ready to leave elsewhere; { $man } shows himself at another way out, to draw guards there.
 colditz-reason-lie-low = { $man } stops in a hideaway on his way, where neither a guard nor an Appel finds him.
@@ -1458,8 +1477,8 @@ colditz-reason-crawl = Through the tunnel with { $man }: at its far end he waits
 colditz-reason-mouth-of-tunnel = { $man } goes to the mouth of the tunnel: two men open it, and the card is in hand.
 colditz-reason-to-tower = { $man } goes to the tower, for both cards of the glider are in hand.
 colditz-reason-last-run = From there a last run to the target is shortest, should { $man } have to make it.
-colditz-reason-walk-kit = { $man } goes where there is { colditz-part }; all four parts make the { -Escape-Kit }.
-colditz-reason-walk-equipment = { $man } goes to a room that shows { $card }: two men in such rooms take one.
+colditz-reason-walk-kit = { $man } goes to a room that shows { colditz-part }; all four parts make the { -Escape-Kit }.
+colditz-reason-walk-equipment = { $man } goes to a room that shows { colditz-a-card }: two men in such rooms claim one.
 colditz-reason-cover = A guard could take { $man } where he stands; under cover he cannot.
 colditz-reason-promise = What was announced before the throw must be tried, and { $man } is the man.
 colditz-reason-onward = { $man } goes on with the way he has begun.
@@ -1467,7 +1486,7 @@ colditz-reason-hunt = From there { $man } can arrest somebody in this very turn.
 colditz-reason-search-room = A search lies on the table, and { $man } is near enough to make it.
 colditz-reason-raid = The tunnel is detected: { $man } goes there to take whoever is inside.
 colditz-reason-chase = A man is at large, and { $man } can come nearer to him than the others.
-colditz-reason-patrol = Nobody is to be chased; from there { $man } is soon where somebody might break out.
+colditz-reason-patrol = There is nobody to chase; from there { $man } is soon where somebody might break out.
 colditz-reason-cordon = Nobody leaves where { $man } stands: that bars a way into the open.
 colditz-reason-pin = From there { $man } has most men within reach.
 colditz-reason-roll = The dice come first: without points nobody walks.
@@ -1475,46 +1494,46 @@ colditz-reason-reroll = Another throw brings more points.
 colditz-reason-take = A card costs nothing and may serve later.
 colditz-reason-pass = There is more to lose than to gain here, so nothing is done.
 colditz-reason-end = Nothing useful is left to do in this turn.
-colditz-reason-claim = Two men stand where { $card } is to be had, and the way out takes it.
+colditz-reason-claim = Two men stand where { colditz-a-card } can be had, and the way out needs it.
 colditz-reason-claim-kit = All four parts are covered, and without { -an-Escape-Kit } nobody gets away.
 colditz-reason-release = A man in a cell is of no use: this lets him out.
 colditz-reason-car = Everything for the drive is ready, and it is the fastest way out.
 colditz-reason-tower = The man is at the tower, and the glider is likely to get there.
-colditz-reason-launch = Everybody is aboard; whoever falls short is arrested, and loses no more than that.
-colditz-reason-do-or-die = One escape is missing and time runs out: now or never.
-colditz-reason-tunnel = The card is in hand and the men are there; through a tunnel one leaves unseen.
-colditz-reason-announce = By this exit the throw most likely brings him out, and it must be said before.
+colditz-reason-launch = Everybody is aboard; if the flight falls short they are arrested, and lose no more than that.
+colditz-reason-do-or-die = One escape is missing and time is running out: now or never.
+colditz-reason-tunnel = The card is in hand and the men are there; through a tunnel they leave unseen.
+colditz-reason-announce = The throw will most likely bring him out by this exit, and that must be announced first.
 colditz-reason-hide = In a hideaway nobody will find him.
 colditz-reason-attend = He would most likely be found, so he had better attend.
 colditz-reason-enough = More would bring nothing.
 colditz-reason-place = In the courtyard each team has its guard, and every post outside shortens a chase.
-colditz-reason-confirm = The guards stand as the rules want them, and some are kept in Barracks for later.
+colditz-reason-confirm = The guards stand as the rules require, and some are kept in Barracks for later.
 colditz-reason-take-back = More guards stand there than the rules allow at the beginning.
-colditz-reason-post = A guard in Barracks catches nobody; on that circle he can.
+colditz-reason-post = A guard in Barracks catches nobody; on that circle he might.
 colditz-reason-swoop = A guard posted there gets at somebody in this very turn.
 colditz-reason-arrest = Of those who can be taken he is nearest to getting away.
-colditz-reason-remove-marker = Where the way is closed again nobody follows.
+colditz-reason-remove-marker = Once the way is closed again, nobody can follow.
 colditz-reason-return = He may not stay where he stands, or is needed least.
 colditz-reason-cell = In those cells he gives the least trouble.
-colditz-reason-declare-search = Enough men are away to make looking for them worth while.
+colditz-reason-declare-search = Enough men are away to make a search worthwhile.
 colditz-reason-declare-move = The guards do more with the throw than a search would.
 colditz-reason-name-guard = He gets there and is least needed elsewhere.
 colditz-reason-pursue = That man is nearest to a target.
-colditz-reason-discard = { $card } is the card least missed.
-colditz-reason-lose = Of all that is held, { $card } can best be spared.
-colditz-reason-keep = { $card } is the most useful of them.
-colditz-reason-confiscate = { $card } is the hardest to get again.
-colditz-reason-play-search = Men who may be arrested are in that room, and { $card } finds them.
-colditz-reason-play-appel = So many men are at work that { $card } costs them many steps.
-colditz-reason-play-detected = Men are in the tunnel, and { $card } shuts them in.
+colditz-reason-discard = { colditz-a-card } is the card least missed.
+colditz-reason-lose = Of all that is held, { colditz-a-card } can best be spared.
+colditz-reason-keep = { colditz-a-card } is the most useful of them.
+colditz-reason-confiscate = { colditz-a-card } is the hardest to get again.
+colditz-reason-play-search = Men who may be arrested are in that room, and { colditz-a-card } finds them.
+colditz-reason-play-appel = Enough men are at work for { colditz-a-card } to cost them many steps.
+colditz-reason-play-detected = Men are in the tunnel, and { colditz-a-card } shuts them in.
 colditz-reason-play-shoot = He is near enough for the throw to reach him.
-colditz-reason-play-intercept = With { $card } he is taken on the spot.
-colditz-reason-play-bribe = { $card } brings what is still missing for the way out.
-colditz-reason-play-sabotage = Security holds cards that { $card } can take away.
-colditz-reason-play-move = { $card } spares many steps to a room that is needed.
-colditz-reason-play-recall = { $card } sends away guards who are in the way.
-colditz-reason-play-shield = Without { $card } more would be lost now than the card is worth.
-colditz-reason-choice = Of what can be answered here, nothing seems better.
+colditz-reason-play-intercept = With { colditz-a-card } he is taken on the spot.
+colditz-reason-play-bribe = { colditz-a-card } brings what is still missing for the way out.
+colditz-reason-play-sabotage = Security holds cards that { colditz-a-card } can take away.
+colditz-reason-play-move = { colditz-a-card } saves many steps to a room that is needed.
+colditz-reason-play-recall = { colditz-a-card } sends away guards who are in the way.
+colditz-reason-play-shield = Without { colditz-a-card } more would be lost now than the card is worth.
+colditz-reason-choice = No other answer seems better here.
 colditz-reason-slip = A moment of carelessness.
 
 ## What one can do, as it is asked for on the board
@@ -1540,8 +1559,8 @@ colditz-do = { $verb ->
         [pass] Pass
         [end] End turn
         [done] Done
-        [confirm] The guards stand
-        [usual] Place the usual guards
+        [confirm] Confirm the guards
+        [usual] Take the usual posts
         [nation] Choose: { $what }
         [row] Row { $what }
         [place] Post a guard { $where-in }
@@ -1579,8 +1598,8 @@ colditz-do = { $verb ->
         [confiscate] Confiscate: { $what }
         [stand] { $who } stands { $where-in }
         [attend] { $who } comes to the Appel
-        [declare-search] Throw for a search
-        [declare-move] Throw for moving
+        [declare-search] Throw to search
+        [declare-move] Throw to move
         [resolve-search] Make the search
         [seize] Bring in { $who }
         [name-guard] Send { $who }
@@ -1619,7 +1638,7 @@ colditz-verb = { $verb ->
         [tower] Go up into the tower
         [permit] Let others use it
         [send] Send a man
-        [surrender] Give up a man
+        [surrender] Surrender a man
         [post] Post a guard
         [recall] Recall a guard
         [arrest] Arrest a man

@@ -37,13 +37,13 @@ kernel-place = { $place }. { $seat }: { $columns }
 
 ## Why a bot plays what it plays
 
-kernel-reason-lots = It was drawn by lot.
+kernel-reason-lots = It was picked at random.
 kernel-reason-judgement = Of all that is possible now, this looks best.
 kernel-reason-words = { $text }
 
 ## Rules that cannot be played
 
-kernel-rules-unknown-game = There is no game called “{ $game }”. There is: { $known }.
+kernel-rules-unknown-game = There is no game called “{ $game }”. Known: { $known }.
 kernel-rules-players = This game cannot be played by { $given ->
         [one] one player
        *[other] { $given } players
@@ -55,8 +55,8 @@ kernel-rules-unknown-option = There is no option called “{ $option }”. { $ne
 kernel-rules-unknown-value = The option { $option } cannot be “{ $value }”. It can be: { $allowed }.
 kernel-rules-seats = The seats { $seats } do not go with these rules.
 kernel-rules-no-table = House rules are a table of options with their values, not “{ $given }”.
-kernel-rules-contributions = What the seats add to the secret is a list of texts, and “{ $given }” is not one of them.
-kernel-rules-names = This table has { $seats } seats. Name a player for each of them, or nobody.
+kernel-rules-contributions = What the seats add to the secret must be a list of texts; “{ $given }” does not fit.
+kernel-rules-names = This table has { $seats } seats. Name a player for each of them, or no players at all.
 kernel-rules-conflict = The option { $option } = { $value } does not go with { $other } = { $with_ }. Change one of the two.
 kernel-rules-unknown-edition = There is no edition called “{ $edition }”. { $nearest ->
         [none] Ask for the list of editions to see their names.
@@ -76,13 +76,13 @@ kernel-rules-collective-goal = The option { $option } = { $value } is too low fo
 ## Records that are broken
 
 kernel-record-line = Line { $line }: { $reason }
-kernel-record-empty = The record is empty: not even a header is there.
+kernel-record-empty = The record is empty: it has not even a header.
 kernel-record-too-many-actions = The record has more than { $most } actions, the most that a server accepts.
 kernel-record-not-a-record = This is not the record of a game. { $expected ->
         [none] A record begins with a header line of its own.
        *[other] Its header should say { $expected }, but says { $format }.
     }
-kernel-record-unreadable = This line cannot be read. Somebody or something has damaged it.
+kernel-record-unreadable = This line cannot be read: it is damaged.
 kernel-record-truncated = The record breaks off here. Its closing lines, with the secret and the result, are missing.
 kernel-record-chain-broken = This line, or something before it, is not as it was written: the chain of hashes does not hold.
 kernel-record-unknown-game = The record is of a game called “{ $game }”, which is not known here. Known: { $known }.
@@ -90,7 +90,7 @@ kernel-record-bad-rules = The rules in the header cannot be played. { $why }
 kernel-record-illegal = The action “{ $action }” was not allowed there ({ $refusal }).
 kernel-record-outcome-missing = An outcome of chance that the rules ask for at this point is not in the record.
 kernel-record-outcome-false = An outcome of chance ({ $domain }) is not the one that the revealed secret yields.
-kernel-record-events-differ = Playing this action again brings about other events than the record says.
+kernel-record-events-differ = Playing this action again leads to other events than those in the record.
 kernel-record-commitment = The secret revealed at the end is not the one that was committed to at the start.
 kernel-record-result = The result written at the end is not how the game stands after the last action.
 kernel-record-digest = The final position is not the one whose digest is written at the end.
@@ -100,7 +100,7 @@ kernel-record-fields = { $missing ->
     }
 kernel-record-names = There are { $names } names for { $seats } seats. There must be one for each, or no names at all.
 kernel-record-spelling = The action “{ $action }” is not spelt as a record writes it: “{ $right }”.
-kernel-record-not-canonical = This line would not be written like this: something is left over, missing, or in another place.
+kernel-record-not-canonical = This line is not written as a record writes it: something is extra, missing or out of place.
 
 ## Files of any kind
 
@@ -108,38 +108,38 @@ kernel-file-cannot-read = Cannot read { $file }: { $why }.
 kernel-file-cannot-write = Cannot write { $file }: { $why }. Nothing was saved.
 kernel-system = { $error ->
         [ENOENT] there is no such file or folder
-        [EACCES] there is no permission
-        [EPERM] there is no permission
+        [EACCES] permission denied
+        [EPERM] permission denied
         [EISDIR] it is a folder
-        [ENOTDIR] a part of the path is no folder
+        [ENOTDIR] a part of the path is not a folder
         [ENOSPC] the disk is full
         [EDQUOT] the disk is full
         [EROFS] nothing can be written there
         [ENAMETOOLONG] the name is too long
-        [ELOOP] the links lead round in a circle
-       *[other] unknown
+        [ELOOP] the links form a loop
+       *[other] the reason is unknown
     }
 kernel-system-file = { $file }: { $why }.
 kernel-file-folder = { $file } is a folder, not a file.
-kernel-file-no-folder = Cannot write { $file }: there is no folder { $folder }. Make it first. Nothing was saved.
-kernel-file-exists = { $file } is there already. Choose another name, or add --force to replace it.
-kernel-file-too-large = The file is too large. No file of ours has more than { $most } million bytes.
+kernel-file-no-folder = Cannot write { $file }: there is no folder { $folder }. Create it first. Nothing was saved.
+kernel-file-exists = { $file } already exists. Choose another name, or add --force to replace it.
+kernel-file-too-large = The file is too large: at most { $most } million bytes are allowed.
 kernel-file-too-long = This text is too long: at most { $most } characters are allowed.
-kernel-file-not-text = This is not even text (UTF-8).
+kernel-file-not-text = This is not text (UTF-8).
 kernel-file-byte-order-mark = The file begins with a byte order mark. Save it as plain UTF-8 without one.
-kernel-file-nul = There is a NUL character in it, which no text has.
-kernel-file-surrogate = There is half a character in it, which no text can hold.
-kernel-file-nested = Lists or tables are nested more than { $depth } deep; ours never are.
-kernel-file-number = A number is not a plain one of at most { $digits } digits.
-kernel-file-repeated = “{ $name }” stands there twice. Leave one of them out.
+kernel-file-nul = It contains a NUL character, which text may not have.
+kernel-file-surrogate = It contains half a character (an unpaired surrogate), which text may not have.
+kernel-file-nested = Lists or tables are nested too deep: at most { $depth } levels are allowed.
+kernel-file-number = A number must be a plain one of at most { $digits } digits.
+kernel-file-repeated = “{ $name }” appears twice. Remove one of them.
 kernel-file-not-json = This is not JSON.
 kernel-file-not-toml = This is not TOML.
 kernel-file-field = “{ $field }” should be { $expected ->
         [text] a text
         [texts] a list of texts
-        [number] a whole number that fits, such as 0
+        [number] a whole number within range, such as 0
         [table] a table with names and values
-        [digest] a row of hexadecimal digits in small letters
+        [digest] hexadecimal digits in lower case
         [status] “finished” or “adjourned”
         [events] a list of events, each with its kind
         [outcome] an outcome of chance: domain, number of possibilities, value
@@ -149,7 +149,7 @@ kernel-file-entry = There is no entry “{ $name }”. Known: { $known }.
 
 ## House rules that are no such file
 
-kernel-house = { $file } is no file of house rules. { $reason }
+kernel-house = { $file } is not a file of house rules. { $reason }
 kernel-house-no-game = It does not say which game it is for (game = …).
 
 # What is asked for the next part of an action.
@@ -157,7 +157,7 @@ kernel-choose = { $question ->
         [tile] Which tile?
         [man] Which prisoner?
         [to] Where to?
-        [rotation] How shall it lie?
+        [rotation] Which way round?
         [cell] Which tile?
         [door] Which door?
         [side] Where?

@@ -117,18 +117,18 @@ lab-arena-stopped = Stopped after { $done } of { $games } games. { $kept ->
        *[no] Nothing was kept; with --out FILE the same command would go on from there.
     }
 lab-arena-problem = { $code ->
-        [players] --players takes numbers with commas between, such as 2,3,4; '{ $given }' is something else.
+        [players] --players takes numbers with commas between, such as 2,3,4; not '{ $given }'.
         [bots-none] An arena needs bots: --bots simple,random.
         [settings-none] An arena needs a table to play at.
         [games] An arena needs at least one game; { $games } is too few.
-        [bot-twice] '{ $bot }' stands twice among the bots; once is enough.
+        [bot-twice] '{ $bot }' appears twice among the bots; once is enough.
         [role-none] { $known ->
             [none] In { $game } everybody has the same role; leave --role out.
-           *[other] '{ $role }' is no role in { $game }. There are: { $known }.
+           *[other] '{ $role }' is not a role in { $game }. There are: { $known }.
         }
         [role-alone] Whom do they play against? --role { $role } needs --against BOT.
         [against-alone] As what do they play? --against needs --role; there are: { $known }.
-        [file-other] { $file } is there already and is no results file of an arena. Name another file.
+        [file-other] { $file } already exists and is not a results file of an arena. Name another file.
         [file-plan] { $file } has results of another arena: { $what } is { $there } there, and { $asked } was asked for. Name another file, or ask for the same.
         [file-broken] { $file }: line { $line } is broken. Only the last line can be left unfinished by an interruption.
         [ray-missing] Ray is not installed here. Install it with: pip install 'goneaway[ray]'

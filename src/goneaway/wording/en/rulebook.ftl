@@ -51,7 +51,7 @@ rulebook-rule = { $part ->
 rulebook-status = { $status ->
         [stated] stated: { $source }
         [reported] reported: { $source }
-        [absent] knows no such rule; others do: { $source }
+        [absent] has no such rule; others do: { $source }
         [argued] argued: { $source }
         [decided] decided here: { $source }
         [own] from the edition’s own material: { $source }
@@ -59,8 +59,8 @@ rulebook-status = { $status ->
        *[inherited] silent, plays as { $source }
     }
 rulebook-evidence = { $evidence ->
-        [complete] its whole text is known
-       *[reported] known by what others report of it
+        [complete] its full text is known
+       *[reported] known only from reports
     }
 rulebook-edition-line = { $changes ->
         [0] { $known }
@@ -81,7 +81,7 @@ rulebook-everybody = every edition
 rulebook-choices = Choices
 rulebook-belongs-to = Rules
 rulebook-settles = Open questions
-rulebook-answer = Settled so
+rulebook-answer = Settled here
 rulebook-where = Where the editions stand
 rulebook-rests-on = Rests on
 rulebook-cases = Cases

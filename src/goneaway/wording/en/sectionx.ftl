@@ -105,8 +105,8 @@ sectionx-last = { $last ->
     }
 sectionx-stall = { $stall ->
         [0] {""}
-        [one] {" "}Nothing has happened for long: unless this turn brings something, the tunnels collapse after it.
-       *[other] {" "}Nothing has happened for long: { $stall } more turns like that, this one included, and the tunnels collapse.
+        [one] {" "}Nothing has happened for a long time: unless this turn brings something, the tunnels collapse after it.
+       *[other] {" "}Nothing has happened for a long time: { $stall } more turns like that, this one included, and the tunnels collapse.
     }
 
 ## What one can do, as it is asked for on the board
@@ -194,7 +194,10 @@ sectionx-event-skipped = { sectionx-colour } gave up the tile action.
 sectionx-walked = { $start ->
         [none] { $man } walked to { $to }
        *[other] { $man } walked from { $start } to { $to }
-    }: { $steps } steps.
+    }: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }.
 sectionx-event-stepped = { $to ->
         [home] { $man } went back home{ sectionx-via }.
         [zone] { $man } escaped into green zone { $zone }{ sectionx-via }.
@@ -299,9 +302,9 @@ sectionx-reason-hide-own = { $man } would be buried when you end the round yours
 sectionx-reason-hide-crowd = More men are in the tunnels than this round can free, and { $man } would only be buried.
 sectionx-reason-hide-rival = { sectionx-colour } can end the round before your next turn, and { $man } would be buried.
 sectionx-reason-hide-tiles = The tiles are running out, and { $man } would be buried.
-sectionx-reason-hide-stall = The tunnels are about to collapse because nothing happens, and { $man } would be buried.
-sectionx-reason-stall = A step of { $man } keeps the tunnels from collapsing because nothing happens.
-sectionx-reason-end = Whatever else you could do would make things no better.
+sectionx-reason-hide-stall = The tunnels are about to collapse because nothing has happened, and { $man } would be buried.
+sectionx-reason-stall = A step by { $man } makes something happen, so the tunnels do not collapse yet.
+sectionx-reason-end = Nothing else you could do would make things better.
 sectionx-reason-draw-useful = The tile on top of pile { $pile } serves your way best.
 sectionx-reason-shelter = A hideout on { $cell } keeps men alive when the tunnels collapse.
 sectionx-reason-hinder = { sectionx-colour } wants to go over { $cell }, and now the way is longer.
@@ -320,10 +323,10 @@ sectionx-reason-slip = At first sight it looked good enough.
 
 ## Why not
 
-sectionx-refusal-GAME_OVER = The game is over, nothing more can be done in it. Start another one.
+sectionx-refusal-GAME_OVER = The game is over; nothing more can be done in it. Start another one.
 sectionx-refusal-BAD_ACTION = { $text ->
         [none] No action was written.
-       *[other] “{ $text }” is no action that can be made here.
+       *[other] “{ $text }” is not an action that can be made here.
     } Write: { $form }. Cells, pieces and sections must exist; a tile with several sections needs the number, as in E7#2.
 sectionx-refusal-DECISION_PENDING = { sectionx-colour } has a decision to make first: { sectionx-decision } Everything else waits for it.
 sectionx-refusal-NOT_YOUR_TURN = It is { sectionx-colour }’s turn. Wait for yours.
@@ -337,7 +340,7 @@ sectionx-refusal-WRONG_PHASE = { $clause ->
            *[tile] Tiles are handled in phase 2, and your phase 3 has begun. Go on with it, or end your turn; the tile has to wait for your next one.
         }
     }
-sectionx-refusal-TILE_ACTION_USED = You have had your one tile action of this turn. Go on with your prisoners or a door, or end your turn.
+sectionx-refusal-TILE_ACTION_USED = You have had your one tile action for this turn. Go on with your prisoners or a door, or end your turn.
 sectionx-refusal-DRAW_REQUIRED = Draw a tile first: you hold fewer than three and there is a pile to draw from.
 sectionx-refusal-DRAW_STOCK_FULL = You hold { $limit } tiles already, and more are not allowed. Leave the draw out and go on.
 sectionx-refusal-DRAW_PILE_EMPTY = Pile { $pile } is empty. Draw from another.
@@ -349,10 +352,10 @@ sectionx-refusal-CELL_EMPTY = { $clause ->
        *[handling] No tile lies on { $cell }. Name a cell with a tile.
     }
 sectionx-refusal-EDGE_MISMATCH = Laid like this, the { sectionx-type } does not fit on { $cell }: { $beyond ->
-        [none] its { $side } side would open over the edge of the board. Turn it so that no opening faces the edge, or try another cell.
-       *[other] its { $side } side clashes with { $beyond }. Open side must meet open side and closed side closed side; try another rotation or another cell.
+        [none] its { sectionx-side } side would open over the edge of the board. Rotate it so that no opening faces the edge, or try another cell.
+       *[other] its { sectionx-side } side clashes with { $beyond }. Open side must meet open side and closed side closed side; try another rotation or another cell.
     }
-sectionx-refusal-NOT_CONNECTED = Laid like this, the { sectionx-type } joins nothing on { $cell }. One of its open sides at least must meet an open side, the island, a green zone or the edge of the board.
+sectionx-refusal-NOT_CONNECTED = Laid like this, the { sectionx-type } joins nothing on { $cell }. At least one of its open sides must meet an open side, the island, a green zone or the edge of the board.
 sectionx-refusal-FOREIGN_TUNNEL = The tile on { $cell } is part of another player’s tunnel. Handle tiles of your own tunnels, or of tunnels that nobody owns.
 sectionx-refusal-DOOR_ANCHORED = A door stands on the tile on { $cell } and holds it in place. Move the door first, or handle another tile.
 sectionx-refusal-TILE_OCCUPIED = { $clause ->
@@ -360,7 +363,10 @@ sectionx-refusal-TILE_OCCUPIED = { $clause ->
        *[handling] Somebody is on the tile on { $cell }. Handle a tile without prisoners, or a hideout in which all are yours.
     }
 sectionx-refusal-MIXED_HIDEOUT = You share the hideout on { $cell } with another player, so it stays where it is. A hideout can be carried only when all prisoners in it are yours.
-sectionx-refusal-DISTANCE_RULE = The hideout on { $cell } is occupied and would come closer to green: from { $old } cells away to { $new } on { $to }. Take it to a cell at least { $old } away.
+sectionx-refusal-DISTANCE_RULE = The hideout on { $cell } is occupied and would come closer to green: from { $old ->
+        [one] 1 cell
+       *[other] { $old } cells
+    } away to { $new } on { $to }. Take it to a cell at least { $old } away.
 sectionx-refusal-NO_CHANGE = That would leave everything as it is. Do something that makes a difference, or leave it out.
 sectionx-refusal-PHASE3_USED = In one turn you either walk or handle one door, and you have begun with one of the two. Go on with that as far as it is left, or end your turn.
 sectionx-refusal-PRISONER_NOT_MOVABLE = { $man } cannot walk. Choose a prisoner of yours who is at home or in a tunnel; those in green zones, free or buried stay where they are.
@@ -372,7 +378,7 @@ sectionx-refusal-NO_CONNECTION = { $to ->
        *[other] { $man } cannot get to { $to }
     } in one step: no open border leads there. Go to a section joined to this one, home through a mouth, or into green through an exit.
 sectionx-refusal-DOOR_BLOCKED = A door of another player bars { $man } from { sectionx-to }. Take another way, or win a master key.
-sectionx-refusal-SECTION_FULL = { $to } is full, { $man } finds no room there. A section holds one prisoner and a hideout two; wait until there is a place, or go elsewhere.
+sectionx-refusal-SECTION_FULL = { $to } is full; there is no room for { $man }. A section holds one prisoner and a hideout two; wait until there is a place, or go elsewhere.
 sectionx-refusal-ZONE_FOREIGN = Green zone { $zone } is { sectionx-colour }’s for the whole game. Enter one of your own or one that nobody owns.
 sectionx-refusal-ZONE_RESERVED = Green zone { $zone } must be kept: { $unowned ->
         [one] one zone is
@@ -383,11 +389,11 @@ sectionx-refusal-ZONE_RESERVED = Green zone { $zone } must be kept: { $unowned -
     }. Use a zone that is yours already.
 sectionx-refusal-DOOR_NONE_AVAILABLE = You have no door in your supply. Move one of those on the board instead.
 sectionx-refusal-DOOR_NOT_YOURS = No door of yours stands on { $spot }. Name the section of one of your doors.
-sectionx-refusal-DOOR_HIDEOUT = { $spot } is a hideout, and hideouts bear no doors. Choose a section with two open sides on another tile.
+sectionx-refusal-DOOR_HIDEOUT = { $spot } is a hideout, and hideouts cannot have doors. Choose a section with two open sides on another tile.
 sectionx-refusal-DOOR_JUNCTION = The tunnel divides on { $spot }, and a door cannot stand at a junction. Choose a section with two open sides.
 sectionx-refusal-DOOR_NO_OPENING = { $spot } has no opening on its { sectionx-side } side. A door stands on an open side of its section.
 sectionx-refusal-DOOR_FOREIGN_TUNNEL = { $spot } is part of { sectionx-colour }’s tunnel. Set doors in tunnels that are yours or nobody’s.
-sectionx-refusal-DOOR_SECTION_TAKEN = A door already stands on { $spot }, and a section bears only one. Choose another section.
+sectionx-refusal-DOOR_SECTION_TAKEN = A door already stands on { $spot }, and a section has room for only one. Choose another section.
 
 ## The rulebook: set-up
 
@@ -414,7 +420,7 @@ sectionx-clause-aim =
 ## The rulebook: the turn
 
 sectionx-clause-turn =
-    Two words matter. A turn is what one player does before the next player is on. A round is made of many turns: it begins on an empty sea, apart from hideouts that outlived the last round, and ends when the tunnels collapse.
+    Two words matter. A turn is what one player does before the next player’s turn. A round is made of many turns: it begins on an empty sea, apart from hideouts that outlived the last round, and ends when the tunnels collapse.
 
     A turn has three phases, in this order:
 
@@ -422,7 +428,7 @@ sectionx-clause-turn =
     - Phase 2: one tile action. Place a tile, swap two, move one or rotate one.
     - Phase 3: walk your prisoners, or set or move one door.
 
-    You may leave out phases 2 and 3. Skipping phase 2, or beginning phase 3 without it, gives the tile action of this turn up; once phase 3 has begun there is no way back to the tiles. The turn is over when you say so, even if nothing is left to be done. Only the end of the round or of the game cuts a turn short. Then the next player clockwise begins with phase 1. In the expert variant phases 2 and 3 may be mixed.
+    You may leave out phases 2 and 3. Skipping phase 2, or beginning phase 3 without it, gives up the tile action of this turn; once phase 3 has begun there is no way back to the tiles. The turn is over when you say so, even if nothing is left to be done. Only the end of the round or of the game cuts a turn short. Then the next player clockwise begins with phase 1. In the expert variant phases 2 and 3 may be mixed.
     .title = The turn
 
 sectionx-clause-draw =
@@ -504,13 +510,13 @@ sectionx-clause-doors =
 sectionx-clause-door-action =
     Set one door from your supply on the board, or move one of your doors on the board to another place; one door in a turn. From then on its whole tunnel is yours.
 
-    The section must have two open sides: a junction or a hideout bears no door. The tunnel may be yours already or nobody’s, but not another player’s, and the section must have no door yet. It does not matter who is inside. A door cannot be taken back into the supply at will.
+    The section must have two open sides: a junction or a hideout cannot have a door. The tunnel may be yours already or nobody’s, but not another player’s, and the section must have no door yet. It does not matter who is inside. A door cannot be taken back into the supply at will.
     .title = Setting and moving doors
 
 sectionx-clause-fight =
-    A tile action can join tunnels of different players. Then they fight for the joined tunnel. Compare how many tiles each player’s tunnel had just before the action; who had doors in several of the tunnels now joined counts the longest. The longest wins: its owner’s doors stay, and all other players’ doors in the tunnel go back to their supplies.
+    A tile action can join tunnels of different players. Then they fight for the joined tunnel. Compare how many tiles each player’s tunnel had just before the action; a player who had doors in several of the tunnels now joined counts the longest. The longest wins: its owner’s doors stay, and all other players’ doors in the tunnel go back to their supplies.
 
-    If several share the greatest length, the player who made the action says which of them wins, whether or not among them. If one action joins several sets of tunnels, each is settled by itself, always with the lengths from before; open choices are made in reading order of the board.
+    If several share the greatest length, the player who made the action says which of them wins, whether or not that player is one of them. If one action joins several sets of tunnels, each is settled by itself, always with the lengths from before; open choices are made in reading order of the board.
     .title = Fights for a tunnel
 
 ## The rulebook: green zones
@@ -530,7 +536,7 @@ sectionx-clause-key =
     .title = The master key
 
 sectionx-clause-key-gain =
-    You win a master key as soon as all your prisoners who are neither buried nor free nor in a green zone are in hideouts, in two different hideouts at most, and there is at least one of them. In return one of your doors is set aside and out of use: one from your supply if there is any, else one from the board, of your choice. The tunnel it stood in is no longer yours unless you have another door in it.
+    You win a master key as soon as all your prisoners who are neither buried nor free nor in a green zone are in hideouts, in two different hideouts at most, and there is at least one of them. In return one of your doors is set aside and out of use: one from your supply if there is any, otherwise one from the board, of your choice. The tunnel it stood in is no longer yours unless you have another door in it.
     .title = Winning a key
 
 sectionx-clause-key-loss =
@@ -590,7 +596,7 @@ sectionx-clause-game-end =
     .title = The end of the game
 
 sectionx-clause-ranking =
-    Places are compared column by column; more is better, and whoever is equal in all columns shares the place. A prisoner who is not buried is alive, wherever he is. If the game ends in the middle of a round, everything counts as it stands, without a collapse.
+    Places are compared column by column; more is better, and players equal in all columns share the place. A prisoner who is not buried is alive, wherever he is. If the game ends in the middle of a round, everything counts as it stands, without a collapse.
 
     - Somebody reached the goal: that player is first, the others follow by prisoners escaped (free or in green zones), then in hideouts, then alive.
     - Nobody can reach the goal: free, then in hideouts, then alive.
@@ -634,7 +640,7 @@ sectionx-clause-notation =
     - door-move C4 I4@W: the door on C4 to I4, west side
     - choose-fight V: Violet’s doors stay
     - choose-key-door F9, choose-key-door supply: the door that is set aside for the key
-    - choose-key-return C4@W: where the door goes that came back, at tables that put it on the board at once
+    - choose-key-return C4@W: where the door that came back goes, at tables that put it on the board at once
     - end: the turn is over
 
     Rows have the letters A to K from the top; the cells of a row are counted from the left, from 1. The island is E5 E6 F5 F6 F7 G5 G6. The green zones are NW (A1), NE (A6), E (F11), SE (K6), SW (K1) and W (F1). Prisoners are B1 to B8, R1 to R8, V1 to V8 and Y1 to Y8.
@@ -663,8 +669,8 @@ sectionx-option-firstSeat = Who has the first turn of the game.
     .Y = Yellow begins.
 sectionx-option-placement = What a tile needs to be laid or carried somewhere.
     .matchAll = Its borders must fit all neighbouring tiles; it may also lie alone.
-    .connectOne = One of its open sides at least must meet an open side, the island, a green zone or the edge of the board. Other borders need not fit: an opening against a closed side is a wall.
-    .matchAllConnectOne = Both: its borders must fit all neighbouring tiles, and one open side at least must be joined to something.
+    .connectOne = At least one of its open sides must meet an open side, the island, a green zone or the edge of the board. Other borders need not fit: an opening against a closed side is a wall.
+    .matchAllConnectOne = Both: its borders must fit all neighbouring tiles, and at least one open side must be joined to something.
 sectionx-option-stockAtRoundEnd = What happens to the tiles in hand when a round ends.
     .keep = Everybody keeps them.
     .return = They are shuffled in with the rest, and everybody starts the next round without tiles.
@@ -692,9 +698,9 @@ sectionx-option-keyLoss = Which escapes cost a master key. Coming home always do
 sectionx-option-keyDoor = Which door is set aside for a master key.
     .supplyFirst = One from the supply if there is one; otherwise the player chooses among those on the board.
     .ownerChooses = The player chooses among all, as long as one is on the board.
-sectionx-option-keyReturn = Where the door goes that comes back when a key is lost.
+sectionx-option-keyReturn = Where the returned door goes when a key is lost.
     .supply = Into the supply.
-    .placeNow = Onto the board at once, wherever a door may be set; this is no door action. Into the supply if there is no such place, or if the key is won again or the round ends with the same step.
+    .placeNow = Onto the board at once, wherever a door may be set; this does not count as a door action. Into the supply if there is no such place, or if the key is won again or the round ends with the same step.
 sectionx-option-doorGeometry = What a door bars.
     .side = The border on the side where it stands, in both directions.
     .section = The way into its section from anywhere; those inside may leave. The side has no meaning.
@@ -724,7 +730,7 @@ sectionx-option-edgeOpenings = Whether a tunnel may open onto the edge of the bo
     .forbidden = No: such a tile does not fit.
 sectionx-option-drawMandatory = Whether a player who can draw must draw.
     .true = Yes, before anything else.
-    .false = No: the first other action of the turn gives the draw up.
+    .false = No: the first other action of the turn gives up the draw.
 sectionx-option-zoneReserve = Whether a green zone is kept for every player.
     .on = Yes: nobody may take a zone that others need as their first.
     .off = No: any zone without an owner may be taken, and somebody may find none left.

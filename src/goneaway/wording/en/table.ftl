@@ -1,12 +1,12 @@
 ### Why a table does not do what somebody asks.
 
 table-declined-no-such-table = There is no table { $table }. Check the code, or ask for the link again.
-table-declined-not-seated = You do not sit at this table. Take a seat first.
+table-declined-not-seated = You are not seated at this table. Take a seat first.
 table-declined-not-host = Only the host of this table may do that.
 table-declined-not-your-seat = That is not your seat.
 table-declined-not-for-watching = This game has no spectators. Only its players can see it.
 table-declined-no-such-seat = There is no such seat; this table has { $seats }.
-table-declined-no-such-bot = There is no bot called “{ $level }” for this game. There is: { $known }.
+table-declined-no-such-bot = There is no bot called “{ $level }” for this game. Known: { $known }.
 table-declined-bad-name = A name has 1 to { $most } visible characters.
 table-declined-bad-text = This text has nothing in it that can be shown, or more than { $most } characters.
 table-declined-bad-contribution = A word for the dice has at most { $most } visible characters.
@@ -18,10 +18,10 @@ table-declined-not-ended = The game is not over yet.
 table-declined-paused = The game is paused. Resume it first.
 table-declined-not-paused = The game is not paused.
 table-declined-stale = Something happened that you had not seen. Look again, then decide.
-table-declined-expect-missing = Say with it which number you saw last (expect).
+table-declined-expect-missing = Include the last number you saw (expect).
 table-declined-table-full = All seats are taken.
 table-declined-seat-taken = Somebody sits there already. Take another seat.
-table-declined-seats-empty = Nobody sits there yet: { $seats }. Wait for them, or put bots there.
+table-declined-seats-empty = Still free: { $seats }. Wait for players, or put bots there.
 table-declined-no-undo = You cannot take this back: { $why ->
         [nothing-done] you have done nothing since.
         [ended] the turn is over.
@@ -29,29 +29,29 @@ table-declined-no-undo = You cannot take this back: { $why ->
         [hidden] another player has seen something new since.
        *[another] somebody else has decided since. Everybody together can agree to go back.
     }
-table-declined-undo-off = At this table nothing is taken back.
+table-declined-undo-off = Moves cannot be taken back at this table.
 table-declined-no-such-moment = This game has no such move.
 table-declined-no-such-proposal = That is not up for decision any more.
 table-declined-proposed-already = That has been proposed already. Answer it.
-table-declined-no-such-window = There is no question called “{ $window }” that could be answered beforehand.
+table-declined-no-such-window = There is no question called “{ $window }” that can be answered in advance.
 table-declined-no-order = You had no standing answer for “{ $window }”.
 table-declined-secret-talk = The rules do not let you talk to each other in secret now.
-table-declined-nobody-hears = Nobody would hear that. Say to whom you talk.
-table-declined-covered = A bot plays for this seat now. Take it back first.
-table-declined-not-covered = No bot plays for this seat.
+table-declined-nobody-hears = Nobody would hear that. Choose who it is for.
+table-declined-covered = A bot is playing for this seat. Take it back first.
+table-declined-not-covered = No bot is playing for this seat.
 table-declined-not-missing = The player in that seat is present.
 table-declined-resigned = The player in that seat has given up.
-table-declined-out-of-time = The time of this seat is up; a bot plays on.
-table-declined-no-such-way = There is no way “{ $way }” for notices here. There is: { $known }.
+table-declined-out-of-time = This seat’s time is up; a bot plays on.
+table-declined-no-such-way = Notices cannot be sent by “{ $way }” here. Known: { $known }.
 table-declined-bad-address = That is not a valid address for notices of this kind ({ $way }).
 table-declined-too-many-subscriptions = You have { $most } addresses for notices already. Remove one first.
 table-declined-too-many-webhooks = You have { $most } web hooks already. Remove one first.
-table-declined-not-written = It could not be written down, so it was not done. Try again.
+table-declined-not-written = It could not be saved, so it was not done. Try again.
 table-declined-busy = The server is busy. Nothing was done; try again in a moment.
 table-declined-damaged = This table’s log is corrupt, so the game cannot go on. Tell the host of the server.
-table-declined-other-engine = This game was begun under version { $written }, which decides differently from { $here }, the one that runs here. It can be finished where that version runs.
-table-declined-too-many-tables = You have { $most } tables that are not over. Finish one first.
+table-declined-other-engine = This game was begun under version { $written }, which plays differently from { $here }, the version running here. It can be finished where that version runs.
+table-declined-too-many-tables = You have { $most } unfinished tables. Finish one first.
 table-declined-draining = The server is being stopped. Nothing is lost; come back in a moment.
 table-declined-server-full = The server has no room for new tables or guests at the moment. Running games go on; try again later.
-table-declined-journal-full = This table's log is full ({ $most } entries). Finish the game, or start a new table.
+table-declined-journal-full = This table’s log is full ({ $most } entries). Finish the game, or start a new table.
 table-declined-removed = This table was deleted by the people who run this server.

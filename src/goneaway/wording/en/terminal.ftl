@@ -200,7 +200,7 @@ terminal-reach = { $man } to { $place }: { $cost ->
 terminal-undone = Taken back: { $action }
 terminal-undo-none = There is nothing of yours to take back in this turn.
 terminal-undo-revealed = That cannot be taken back: something hidden has come to light since, or chance has spoken.
-terminal-undo-ended = That cannot be taken back: the turn is over.
+terminal-undo-ended = You cannot take that back: the turn is over.
 terminal-log-more = ({ $number } earlier lines: type log all)
 terminal-rules-hint = Type rules and a name, for example: rules fit
 terminal-no-clause = There is no rule called “{ $name }”. { $near ->
@@ -231,7 +231,7 @@ terminal-yes = y yes
 terminal-overwrite = { $file } holds a recorded game already. Replace it? (y/N){" "}
 terminal-drop = The game on the board is not saved. Leave it? (y/N){" "}
 terminal-not-ours = { $file } is there already and is no record of a game. Choose another name; nothing was written.
-terminal-no-file = { $file } is no file.
+terminal-no-file = { $file } is not a file.
 terminal-load-over = The game in { $file } is over. Look at it with: goneaway replay { $file }
 
 ## Welcome and help
@@ -253,7 +253,7 @@ terminal-help-look = a cell close up: its tile, whose tunnel it is and how long
 terminal-help-why = whether an action is allowed, and if not, by which rule
 terminal-help-hint = what a bot would do in your place, and why
 terminal-help-reach = where a prisoner of yours can get to in this turn
-terminal-help-undo = take back your last action, until something hidden came to light or your turn ended
+terminal-help-undo = take back your last action, unless something hidden has come to light or your turn has ended
 terminal-help-log = what happened so far
 terminal-help-rules = the rules: a list of all, or one of them
 terminal-help-save = keep the game in a file
@@ -562,7 +562,7 @@ terminal-castle-look-is = { $what ->
         [hideaway] A hideaway: no guard comes in, no Appel reaches it.
         [key] A gate that takes a key.
         [pass] A gate that takes a pass.
-        [target] A target: whoever gets here with { -an-Escape-Kit } is gone away.
+        [target] A target: a man who gets here with { -an-Escape-Kit } has gone away.
         [tunnel] A tunnel runs below: nobody may stop above it.
         [door] The door of the cells.
         [car] Beside the Staff Car.
@@ -633,7 +633,7 @@ terminal-castle-welcome-security =
 terminal-castle-welcome-phases = A turn has phases: trade Opportunity cards, then { -Equipment } (pass ends each), throw, then walk, claim and play cards.
 terminal-castle-welcome-between = After a double the points are spent before the next throw; end goes on to it.
 terminal-castle-welcome-days = There are days and nights; the heading tells which it is, and for how long.
-terminal-castle-welcome-attempts = Who means to leave the courtyard says so before the throw: attempt b1 p1.
+terminal-castle-welcome-attempts = Announce men who are to leave the courtyard before the throw: attempt b1 p1.
 terminal-castle-welcome-meetings = The officers may meet without Security: asides, then meet.
 terminal-castle-welcome-markers = Ropes and cut wire stay marked until a guard comes to them: remove-marker g3.
 terminal-castle-welcome-glider = There is a glider in the north tower: tower b1, then launch.
@@ -658,11 +658,11 @@ terminal-castle-help-exchange = swap an Exchange card, at almost any time: excha
 terminal-castle-help-offer = offer a trade: offer dutch rope for key, offer dutch rope for nothing
 terminal-castle-help-accept = accept an offer made to you; also: refuse, withdraw
 terminal-castle-help-release = after a double: let a man out of Solitary
-terminal-castle-help-tunnel = open a tunnel you have the card of with two men: tunnel chapel b1 b2
+terminal-castle-help-tunnel = open a tunnel whose card you hold, with two men: tunnel chapel b1 b2
 terminal-castle-help-attempt = say before the throw who means to get out and by what exit: attempt b1 p1
 terminal-castle-help-mouth = say before the throw who means to leave a tunnel: mouth b1
 terminal-castle-help-car = drive for it, with the Staff Car card
-terminal-castle-help-do-or-die = run for it, once; whoever fails is out of the game
+terminal-castle-help-do-or-die = run for it, once; a team that fails is out of the game
 terminal-castle-help-surrender = give a man up to a guard beside him
 terminal-castle-help-discard = lay a card down
 terminal-castle-help-post = Security: bring a guard from Barracks to a black circle
@@ -679,9 +679,9 @@ terminal-castle-help-launch = let the glider fly with the two men in the tower
 terminal-castle-help-meet = call the officers together without Security (asides, then meet)
 terminal-castle-help-talk = say something in a secret meeting; ready when you have finished
 terminal-castle-help-counter = answer an offer with another: counter 1 pass for rope
-terminal-castle-help-combo = Security: play the two cards together that open a tunnel from the courtyard
+terminal-castle-help-combo = Security: play together the two cards that open a tunnel from the courtyard
 terminal-castle-help-resolve-search = Security: let the guards search with the points thrown
-terminal-castle-help-return = Security: send a guard home who stands where rule 45 forbids it
+terminal-castle-help-return = Security: send a guard who stands where rule 45 forbids it to Barracks
 terminal-castle-help-numbers = An action can be typed whole, or picked from the numbered lists. Words may be shortened as long as there is no doubt. An empty line goes back.
 terminal-castle-help-reading = The table of teams counts men free to walk ({ $free }), in cells ({ $cell }), in tunnels ({ $tunnel }), gone away ({ $gone }) and dead ({ $dead }), then cards in hand ({ $cards }); { $equipment } and { $kit } tell who holds { -Equipment } and { -an-Escape-Kit }. Columns are counted above the plan, rows beside it: 60,20 is a circle. Directions are n, s, ne, nw, se, sw; north is to the left.
 terminal-castle-sign-pawns = prisoners by nation and number; guards, from the tenth on in capitals (G2 is g12)
@@ -694,7 +694,7 @@ terminal-castle-sign-lit = lit by a searchlight: cross it, do not stop
 terminal-castle-sign-locked = cells and Barracks
 terminal-castle-sign-gate = gates for a key or a pass
 terminal-castle-sign-target = a target
-terminal-castle-sign-drop = a window with a drop of so many feet: a rope for each thirty
+terminal-castle-sign-drop = a window with a drop and its feet: a rope for each thirty
 terminal-castle-sign-landing = where a rope ends
 terminal-castle-sign-tunnel = a tunnel below
 terminal-castle-sign-cut = here the wire can be cut

@@ -3,22 +3,22 @@
 web-bad-request = This was not understood: { $what }.
 web-bad-json = A message must be one JSON object: { $what }.
 web-host = This server is not known by that name. Use the address its host has given you; the host can allow a name with --public.
-web-no-token = Say who you are: send the token that you got with your name.
+web-no-token = Say who you are: send the token you were given with your name.
 web-bad-token = This token is not known here, or it has expired. Ask for a new one with your name, or use a link from another device.
 web-bad-link = This link has been used, or it has expired. Make a new one on the device where you are known.
 web-origin = Pages of other sites may not talk to this server. Its host can allow one with --origin.
 web-forbidden = This is for the host of the server, on that machine or with the token for it.
 web-not-found = There is nothing at this address.
-web-method = This address does not answer to { $method }.
+web-method = This address does not accept { $method }.
 web-slow-request = The request took too long to arrive.
-web-too-large = This is too large. At most { $most } bytes are taken.
+web-too-large = This is too large. At most { $most } bytes are accepted.
 web-bad-name = A name has 1 to { $most } visible characters.
 web-too-many = Too much at once. Try again in { $after ->
         [one] one second
        *[other] { $after } seconds
     }.
-web-too-many-sockets = As many connections as are allowed are open already. Close one of your other windows.
-web-too-many-tables = You have { $most } tables that are not over. Finish or leave one first.
+web-too-many-sockets = Too many connections are open already. Close one of your other windows.
+web-too-many-tables = You have { $most } unfinished tables. Finish or leave one first.
 web-failed = Something went wrong in the server. Nothing was done. If you tell its host, give this number: { $id }.
 web-storage = The server cannot write to its storage just now. Nothing was done; try again.
 web-closing = The server is being stopped. Nothing is lost; connect again in a moment.
@@ -28,7 +28,7 @@ web-banned = { $why ->
        *[other] You are banned from this server. Reason: { $why }.
     }
 web-hello-first = The first message says who you are and which table you want: a hello.
-web-hello-late = Nothing was said in time. Connect again and say hello at once.
+web-hello-late = No hello arrived in time. Connect again and send it at once.
 web-hello-twice = You have said hello already.
 web-not-text = Messages are sent as text.
 web-slow = You fell too far behind. Connect again with the last number that you saw.

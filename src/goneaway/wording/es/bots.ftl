@@ -17,15 +17,15 @@ bot-budget = { $bot } ({ $budget })
 ## Bots de fuera: qué sale mal
 
 bots-trouble-plug-in = El bot { $name } de { $distribution } ({ $entry }) no puede sentarse: { $why }
-bots-trouble-no-start = El bot del puesto { $seat } no arranca: { $command }: { $why }
-bots-trouble-left = El bot del puesto { $seat } ha dejado la partida: { $command } terminó con { $status }. Se le preguntaba: { $asked }.
-bots-trouble-closed = El bot del puesto { $seat } ha cerrado su salida: { $command }. Se le preguntaba: { $asked }.
-bots-trouble-silent = El bot del puesto { $seat } no ha respondido en { $limit } segundos: { $command }. Se le preguntaba: { $asked }.
-bots-trouble-too-long = El bot del puesto { $seat } ha respondido con más de { $most } bytes en una línea: { $command }. Se le preguntaba: { $asked }. Empezaba así: { $came }
-bots-trouble-garbage = El bot del puesto { $seat } no ha dado una respuesta que se entienda: { $command }. Se le preguntaba: { $asked }. Ha dicho: { $came }
-bots-trouble-version = El bot del puesto { $seat } habla el protocolo { $came }, no { $ours }: { $command }.
-bots-trouble-illegal = El bot del puesto { $seat } ha elegido lo que no puede hacer: { $command }. Se le preguntaba: { $asked }. Ha dicho: { $came } ({ $why })
-bots-trouble-unasked = El bot del puesto { $seat } ha hablado sin que se le preguntara: { $command }. Antes de: { $asked }. Ha dicho: { $came }
+bots-trouble-no-start = El bot del asiento { $seat } no arranca: { $command }: { $why }
+bots-trouble-left = El bot del asiento { $seat } ha dejado la partida: { $command } terminó con { $status }. Se le preguntaba: { $asked }.
+bots-trouble-closed = El bot del asiento { $seat } ha cerrado su salida: { $command }. Se le preguntaba: { $asked }.
+bots-trouble-silent = El bot del asiento { $seat } no ha respondido en { $limit } segundos: { $command }. Se le preguntaba: { $asked }.
+bots-trouble-too-long = El bot del asiento { $seat } ha respondido con más de { $most } bytes en una línea: { $command }. Se le preguntaba: { $asked }. Empezaba así: { $came }
+bots-trouble-garbage = El bot del asiento { $seat } no ha dado una respuesta que se entienda: { $command }. Se le preguntaba: { $asked }. Ha dicho: { $came }
+bots-trouble-version = El bot del asiento { $seat } habla el protocolo { $came }, no { $ours }: { $command }.
+bots-trouble-illegal = El bot del asiento { $seat } ha elegido algo que no puede hacer: { $command }. Se le preguntaba: { $asked }. Ha dicho: { $came } ({ $why })
+bots-trouble-unasked = El bot del asiento { $seat } ha hablado sin que se le preguntara: { $command }. Antes de: { $asked }. Ha dicho: { $came }
 bots-trouble-said = En su salida de errores: { $said }
 
 ## Bots por nombre

@@ -1,6 +1,6 @@
 ### La fuga de Colditz en español: reglas de la casa y variantes, una frase para cada una.
 
-colditz-bundle-tunnel_variant = { -Seguridad-inicial } mira dos cartas, se queda una y deja la otra en el fondo del mazo.
+colditz-bundle-tunnel_variant = { -Seguridad-inicial } mira dos cartas, se queda con una y deja la otra en el fondo del mazo.
 colditz-bundle-timed_release = Tras cuatro rondas completas en una celda, un prisionero puede salir por un { -punto }; si se prefiere, se acuerda otro número.
 colditz-bundle-short_chapel_tunnel = El túnel de la capilla sale antes de la alambrada, que aún hay que cortar.
 colditz-bundle-no_kit = Nadie necesita { -kit-de-evasion }.

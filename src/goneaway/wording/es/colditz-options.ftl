@@ -162,7 +162,7 @@ colditz-option-overflow_actions = Qué vale para reducir una mano que pasa del l
     .m-give = regalar
 colditz-option-security_draw_rule = Si { -Seguridad } roba una sola carta, o mira dos y deja una en el fondo del mazo.
     .draw_one = { -Seguridad-inicial } roba una carta y se la queda.
-    .draw_two_keep_one = { -Seguridad-inicial } mira dos cartas, se queda una y deja la otra en el fondo del mazo.
+    .draw_two_keep_one = { -Seguridad-inicial } mira dos cartas, se queda con una y deja la otra en el fondo del mazo.
 colditz-option-discard_destination = Si las cartas usadas de oportunidad y de seguridad van al fondo de su mazo o se vuelven a barajar con él.
     .bottom = Las cartas usadas van al fondo de su mazo.
     .shuffle_in = Las cartas usadas se vuelven a barajar con su mazo.
@@ -361,7 +361,7 @@ colditz-option-trade_equipment = Si los { -oficiales } pueden cambiarse { -equip
 colditz-option-trade_cross_kind = Si en un mismo trato se pueden dar cartas de oportunidad por { -equipo }.
     .true = Se pueden cambiar cartas de oportunidad por { -equipo }.
     .false = Se cambia igual por igual: oportunidad por oportunidad, { -equipo } por { -equipo }.
-colditz-option-gift_opportunity_per_turn = Cartas de oportunidad que se regalan en el turno de un { -oficial }, sumando las que da y las que recibe; con -1 no hay límite, y overflow_only solo permite regalar para reducir una mano que pasa del límite.
+colditz-option-gift_opportunity_per_turn = Cartas de oportunidad que se regalan en el turno de un { -oficial }, sumando las que da y las que recibe; con -1 no hay límite. También se puede permitir solo para reducir una mano que pasa del límite.
     .n-1 = Las cartas de oportunidad se regalan sin límite.
     .n0 = Las cartas de oportunidad no se regalan.
     .any = { $value ->
@@ -532,7 +532,7 @@ colditz-option-surrender_at_tunnel_mouth = Si un hombre en la primera casilla de
     .false = Un hombre en la primera casilla de un túnel no puede entregarse a un guardia que está en la habitación donde empieza, salvo que allí los guardias puedan arrestar.
 ## Celdas
 
-colditz-option-cell_choice = A qué celda va un arrestado: a la que diga { -Seguridad }, o a las interiores o a { -la-nevera } según dónde lo cogieran.
+colditz-option-cell_choice = A qué celda va un arrestado: a la que diga { -Seguridad }, o a las interiores o a { -la-nevera } según dónde lo arrestaran.
     .security = La celda la elige { -Seguridad }.
     .by_zone = El arrestado en el patio va a las celdas interiores; los demás, a { -la-nevera }.
 colditz-option-cells_full = Qué pasa cuando todas las celdas están llenas: el hombre va a una casilla blanca libre, va a { -la-nevera } de todos modos, o no se le puede arrestar.
@@ -569,7 +569,7 @@ colditz-option-release_double_cap = Máximo de hombres que los dobles sacan de l
         [one] Los dobles sacan de las celdas a un hombre por turno como mucho.
        *[other] Los dobles sacan de las celdas a { $value } hombres por turno como mucho.
     }
-colditz-option-release_double_cost = { -Puntos } que cuesta salir de la celda con dobles; one_die cobra lo que marca un dado.
+colditz-option-release_double_cost = { -Puntos } que cuesta salir de la celda con dobles: un número fijo, o lo que marca un dado.
     .n0 = Salir de la celda con dobles no cuesta nada.
     .any = { $value ->
         [one] Salir de la celda con dobles cuesta un { -punto }.
@@ -586,10 +586,10 @@ colditz-option-release_scope = A qué hombre pueden sacar unos dobles: a uno pro
     .own = Los dobles sacan de la celda a un hombre propio.
     .any_with_consent = Los dobles sacan de la celda a un hombre de cualquier { -nacion }, si su { -oficial } está de acuerdo.
     .any = Los dobles sacan de la celda a un hombre de cualquier { -nacion }.
-colditz-option-release_card_scope = A qué hombre puede sacar una { -Salida-de-celdas }: a uno propio, a uno de cualquier { -nacion } con permiso de su { -oficial }, o a uno de cualquier { -nacion }.
-    .own = Una { -Salida-de-celdas } saca a un hombre propio.
-    .any_with_consent = Una { -Salida-de-celdas } saca a un hombre de cualquier { -nacion }, si su { -oficial } está de acuerdo.
-    .any = Una { -Salida-de-celdas } saca a un hombre de cualquier { -nacion }.
+colditz-option-release_card_scope = A qué hombre puede sacar la carta { -Salida-de-celdas }: a uno propio, a uno de cualquier { -nacion } con permiso de su { -oficial }, o a uno de cualquier { -nacion }.
+    .own = La carta { -Salida-de-celdas } saca a un hombre propio.
+    .any_with_consent = La carta { -Salida-de-celdas } saca a un hombre de cualquier { -nacion }, si su { -oficial } está de acuerdo.
+    .any = La carta { -Salida-de-celdas } saca a un hombre de cualquier { -nacion }.
 colditz-option-release_door_blocked = Adónde va un hombre que sale de la celda cuando la casilla de salida está ocupada: a la casilla libre más cercana de la zona, a una vecina o, desde las celdas interiores, a las casillas blancas, o a ninguna parte.
     .nearest_free = Si la salida está ocupada, el hombre va a la casilla libre más cercana.
     .adjacent_or_appel = Si la salida está ocupada, el hombre va a una casilla contigua o, desde las celdas interiores, a la zona de recuento.
@@ -612,7 +612,7 @@ colditz-option-timed_release_cost = { -Puntos } que cuesta salir de la celda por
 colditz-option-return_liability = Si a un hombre que vuelve de { -la-nevera } no se le puede arrestar, o sí, con las condiciones del patio: solo si su { -oficial } tiene { -equipo }, y sin pérdidas.
     .immune_while_returning = A quien vuelve de { -la-nevera } no se le puede arrestar.
     .liable_if_equipment = A quien vuelve de { -la-nevera } se le puede arrestar si su { -oficial } tiene { -equipo }, sin pérdidas.
-colditz-option-return_min_points = En cuántos pasos debe acortar un hombre su regreso cada turno para conservar su protección; all es con todos los { -puntos } que pueda usar, y 0, que puede quedarse quieto.
+colditz-option-return_min_points = En cuántos pasos debe acortar un hombre su regreso cada turno para conservar su protección: un número fijo (con 0 puede quedarse quieto), o tantos como { -puntos } pueda usar.
     .n0 = Quien vuelve de { -la-nevera } sigue protegido aunque se quede quieto.
     .any = { $value ->
         [one] Quien vuelve de { -la-nevera } debe acercarse al menos un paso cada turno.
@@ -663,13 +663,13 @@ colditz-option-general_search_guards = Desde qué guardias se mide { -un-registr
 colditz-option-general_search_guard_returns = Si vuelve al cuartel el guardia al que se atribuye un arresto en { -un-registro-general }.
     .true = El guardia que encuentra a alguien en { -el-registro-general } va al cuartel.
     .false = Tras { -el-registro-general } los guardias se quedan donde están.
-colditz-option-general_search_confiscation = Qué cuesta { -un-registro-general }: nada, una carta de { -equipo } por cada hombre cogido en { -la-guarnicion }, o un cacheo a los dados por cada { -nacion } con algún hombre cogido.
+colditz-option-general_search_confiscation = Qué cuesta { -un-registro-general }: nada, una carta de { -equipo } por cada hombre arrestado en { -la-guarnicion }, o un cacheo a los dados por cada { -nacion } con algún hombre arrestado.
     .none = { -El-registro-general } no cuesta { -equipo }.
-    .outer_pows = { -El-registro-general } cuesta una carta de { -equipo } por cada hombre cogido en { -la-guarnicion }.
-    .body_search_per_team = Tras { -el-registro-general } hay un cacheo por cada { -nacion } con algún hombre cogido, por una carta de { -equipo }.
-colditz-option-general_search_cell = A qué celdas van los hombres cogidos en { -un-registro-general }: como en cualquier arresto, o a las interiores mientras quepan.
-    .cell_choice = Los cogidos en { -el-registro-general } van adonde cualquier arrestado.
-    .inner = Los cogidos en { -el-registro-general } van a las celdas interiores.
+    .outer_pows = { -El-registro-general } cuesta una carta de { -equipo } por cada hombre arrestado en { -la-guarnicion }.
+    .body_search_per_team = Tras { -el-registro-general } hay un cacheo por cada { -nacion } con algún hombre arrestado, por una carta de { -equipo }.
+colditz-option-general_search_cell = A qué celdas van los hombres arrestados en { -un-registro-general }: como en cualquier arresto, o a las interiores mientras quepan.
+    .cell_choice = Los arrestados en { -el-registro-general } van adonde cualquier otro.
+    .inner = Los arrestados en { -el-registro-general } van a las celdas interiores.
 colditz-option-general_search_draws_card = Si { -la-tirada-del-registro-general } puede dar carta.
     .true = { -La-tirada-del-registro-general } puede dar carta.
     .false = { -La-tirada-del-registro-general } no da carta.
@@ -692,21 +692,21 @@ colditz-option-search_method = Qué necesita un registro: ningún guardia, uno q
     .one_guard_enters = Para un registro, un guardia debe llegar a la habitación con sus { -puntos }.
     .search_roll = Para un registro, una tirada aparte debe llevar a la habitación a un guardia nombrado.
     .guard_per_pow = Para un registro debe entrar en la habitación un guardia por cada arrestado.
-colditz-option-search_condition = Si un registro solo coge a los hombres cuyo { -oficial } tiene { -equipo }, o a todos los que estén en la habitación.
-    .holds_equipment = Un registro coge a los hombres cuyo { -oficial } tiene { -equipo }.
-    .none = Un registro coge a todos los que están en la habitación.
+colditz-option-search_condition = Si un registro solo alcanza a los hombres cuyo { -oficial } tiene { -equipo }, o a todos los que estén en la habitación.
+    .holds_equipment = Un registro alcanza a los hombres cuyo { -oficial } tiene { -equipo }.
+    .none = Un registro alcanza a todos los que están en la habitación.
 colditz-option-search_condition_eval = Si tener { -equipo } se comprueba una vez para todos los hombres, o de nuevo para cada uno en el orden que elija { -Seguridad }.
     .once = Se comprueba una sola vez, al empezar el registro, si un { -oficial } tiene { -equipo }.
     .sequential = Los hombres se comprueban uno tras otro; quien ya no tiene { -equipo } no pierde más hombres.
-colditz-option-search_confiscation = Qué cuesta un registro: una carta de { -equipo } por cada hombre cogido, o un cacheo a los dados por cada { -nacion }.
-    .one_per_pow = Un registro cuesta una carta de { -equipo } por cada hombre cogido.
-    .body_search_per_team = Tras un registro hay un cacheo por cada { -nacion } con algún hombre cogido, por una carta de { -equipo }.
+colditz-option-search_confiscation = Qué cuesta un registro: una carta de { -equipo } por cada hombre arrestado, o un cacheo a los dados por cada { -nacion }.
+    .one_per_pow = Un registro cuesta una carta de { -equipo } por cada hombre arrestado.
+    .body_search_per_team = Tras un registro hay un cacheo por cada { -nacion } con algún hombre arrestado, por una carta de { -equipo }.
 colditz-option-search_confiscation_chooser = Quién elige las cartas que se pierden en un registro: su dueño, o el azar.
     .owner = Lo que se pierde en un registro lo elige su dueño.
     .random = Lo que se pierde en un registro se saca al azar.
-colditz-option-search_cell = A qué celdas van los hombres cogidos en un registro: como en cualquier arresto, o a las interiores mientras quepan.
-    .cell_choice = Los cogidos en un registro van adonde cualquier arrestado.
-    .inner = Los cogidos en un registro van a las celdas interiores.
+colditz-option-search_cell = A qué celdas van los hombres arrestados en un registro: como en cualquier arresto, o a las interiores mientras quepan.
+    .cell_choice = Los arrestados en un registro van adonde cualquier otro.
+    .inner = Los arrestados en un registro van a las celdas interiores.
 colditz-option-search_timing = Cuándo juega { -Seguridad } un registro en su propio turno: en cualquier momento, o después de la primera tirada y antes de que actúe ningún guardia.
     .any_time_own_turn = Un registro se juega en cualquier momento del turno { -de-Seguridad }.
     .after_roll_before_move = Un registro se juega tras la primera tirada { -de-Seguridad } y antes de que actúe ningún guardia.
@@ -887,10 +887,10 @@ colditz-option-tunnel_arrest_confiscation = Qué cuestan los arrestos en un tún
     .none = Los arrestos en un túnel no cuestan { -equipo }.
     .pow_beyond_inner = Los arrestos en un túnel cuestan una carta de { -equipo } por cada hombre que ya estaba fuera del patio.
     .one_random_per_team = Los arrestos en un túnel cuestan una carta de { -equipo } al azar a cada { -nacion } que esté dentro.
-colditz-option-tunnel_arrest_cell = A qué celdas van los hombres cogidos en un túnel: como en cualquier arresto, según la zona que tengan encima, o a { -la-nevera } hasta su límite.
-    .cell_choice = Los cogidos en un túnel van adonde cualquier arrestado.
-    .by_position = Los cogidos en un túnel van a las celdas de la zona que tienen encima.
-    .outer = Los cogidos en un túnel van a { -la-nevera }, hasta el límite de cada { -nacion }.
+colditz-option-tunnel_arrest_cell = A qué celdas van los hombres arrestados en un túnel: como en cualquier arresto, según la zona que tengan encima, o a { -la-nevera } hasta su límite.
+    .cell_choice = Los arrestados en un túnel van adonde cualquier otro.
+    .by_position = Los arrestados en un túnel van a las celdas de la zona que tienen encima.
+    .outer = Los arrestados en un túnel van a { -la-nevera }, hasta el límite de cada { -nacion }.
 
 ## Coche
 
@@ -930,10 +930,10 @@ colditz-option-dod_enabled = Si se juega A vida o muerte.
 colditz-option-dod_card_source = Si la carta A vida o muerte se roba para el intento, o cada { -oficial } recibió una sin mirarla antes de empezar.
     .top_of_deck = La carta A vida o muerte se roba al empezar la carrera.
     .dealt_face_down = Cada { -oficial } tiene delante desde el principio una carta A vida o muerte, sin mirarla.
-colditz-option-dod_attempts_per_team = Cuántos intentos A vida o muerte tiene { -una-nacion } en la partida.
+colditz-option-dod_attempts_per_team = Cuántos intentos de A vida o muerte tiene { -una-nacion } en la partida.
     .any = { $value ->
-        [one] Cada { -nacion } tiene un intento A vida o muerte.
-       *[other] Cada { -nacion } tiene { $value } intentos A vida o muerte.
+        [one] Cada { -nacion } tiene un intento de A vida o muerte.
+       *[other] Cada { -nacion } tiene { $value } intentos de A vida o muerte.
     }
 colditz-option-dod_card_after_use = Si una carta A vida o muerte usada va al fondo de su mazo o se vuelve a barajar.
     .bottom = La carta A vida o muerte usada va al fondo del mazo.

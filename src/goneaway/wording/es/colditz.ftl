@@ -31,6 +31,11 @@ colditz-who = { $seat ->
         [french] Los franceses
         [polish] Los polacos
         [security] { -Seguridad-inicial }
+        [officer-1] El { -oficial } 1
+        [officer-2] El { -oficial } 2
+        [officer-3] El { -oficial } 3
+        [officer-4] El { -oficial } 4
+        [officer-5] El { -oficial } 5
        *[other] { colditz-seat }
     }
 # Un jugador tras el verbo «tocar», con su preposición.
@@ -411,6 +416,11 @@ colditz-event-turn-begun = Ronda { $round }: { $seat ->
     } toca { colditz-whom }.
 colditz-event-thrown = { colditz-who } { $seat ->
         [security] sacó
+        [officer-1] sacó
+        [officer-2] sacó
+        [officer-3] sacó
+        [officer-4] sacó
+        [officer-5] sacó
        *[other] sacaron
     } { $dice }.
 colditz-event-points = { colditz-who } { $seat ->
@@ -471,13 +481,13 @@ colditz-event-offered-himself = { $man } se ofreció a { $guard }; el dado dio {
         [yes] Le tomaron la palabra.
        *[no] Nadie le hizo caso.
     }
-colditz-event-offered = { colditz-giver } ofrecieron { $give } a { colditz-taker } { $want-count ->
-        [0] como regalo
-       *[other] a cambio de { $want }
-    } (oferta { $number }).
+colditz-event-offered = { colditz-giver } hicieron la oferta { $number } a { colditz-taker }: { $give }{ $want-count ->
+        [0] , como regalo
+       *[other] {" "}a cambio de { $want }
+    }.
 colditz-event-traded = { $want-count ->
-        [0] { colditz-giver } dieron { $give } a { colditz-taker } (oferta { $number }).
-       *[other] { colditz-giver } y { colditz-taker } cambiaron { $give } por { $want } (oferta { $number }).
+        [0] { colditz-giver } dieron a { colditz-taker }: { $give } (oferta { $number }).
+       *[other] { colditz-giver } y { colditz-taker } cambiaron: { $give } por { $want } (oferta { $number }).
     }
 colditz-event-refused = La oferta { $number } se rechazó.
 colditz-event-withdrawn = La oferta { $number } se retiró.
@@ -507,7 +517,7 @@ colditz-event-hides = { $man } se escondió { $at-in }.
 colditz-event-searched = { $room ->
         [none] En este tablero no existe esa habitación, así que no se registró a nadie.
        *[other] Registraron { $room-the } y { $found ->
-            [none] no encontraron a nadie a quien retener
+            [none] no encontraron a nadie a quien arrestar
            *[other] encontraron a { $found }
         }.
     }
@@ -563,7 +573,7 @@ colditz-event-shot = { $guard } disparó a { $man }: alcance de { $range ->
     }
 colditz-event-tunnel-opened = { colditz-who } abrieron el { colditz-tunnel }.
 colditz-event-tunnel-collapsed = El { colditz-tunnel } se derrumbó al no quedar dos hombres en él.
-colditz-event-tunnel-closed = El { colditz-tunnel } está cerrado.
+colditz-event-tunnel-closed = El { colditz-tunnel } quedó cerrado.
 colditz-event-tunnel-permitted = { colditz-giver } dejaron a { colditz-taker } entrar en el { colditz-tunnel }.
 colditz-event-way-permitted = { colditz-giver } dejaron a { colditz-taker } mandar a un hombre por { $at-the }.
 colditz-event-tower-permitted = { colditz-giver } invitaron a { colditz-taker } a la torre.
@@ -645,7 +655,7 @@ colditz-edition-martelli = Las 55 reglas revisadas (Martelli)
     .character = El texto revisado en 55 reglas: lo que se abre queda a la vista.
 colditz-edition-devir = La edición española (NAC, Devir)
     .short = Devir
-    .character = La caja vendida en España: cada doble vuelve a tirar, cualquier tirada puede dar carta.
+    .character = La caja vendida en España: con dobles se vuelve a tirar siempre, y cualquier tirada puede dar carta.
 colditz-edition-fuga3 = La fuga de Colditz 3.0
     .short = Fuga 3.0
     .character = Días y noches, intentos anunciados, redadas y un vuelo desde el tejado.
@@ -654,7 +664,7 @@ colditz-edition-osprey = Osprey, 2016
     .character = La reedición: todos empiezan con algo en la mano.
 colditz-edition-clipper = Clipper, Países Bajos
     .short = Clipper
-    .character = La caja vendida en los Países Bajos: los hombres se adelantan, los guardias pueden bloquear.
+    .character = La caja vendida en los Países Bajos: los hombres se adelantan unos a otros, los guardias pueden bloquear.
 colditz-cite = { $form ->
         [rule] Regla { $place }
         [commentary] Comentario a la regla { $place }
@@ -715,15 +725,43 @@ colditz-refusal-BAD_ACTION = { $text ->
     } Escribe: { $form }. Los hombres, guardias, casillas y cartas que nombres deben existir.
 colditz-refusal-GAME_OVER = La partida ha terminado y ya no se puede hacer nada en ella. Empieza otra.
 colditz-refusal-NOT_YOUR_TURN = { $rule ->
-        [r27] Las cartas de oportunidad se usan en el propio turno, salvo las que responden a algo. Ahora toca actuar { colditz-whom }; espera tu turno.
-        [r47] { -Seguridad-inicial } usa y descarta sus cartas en su propio turno, salvo las que responden a algo. Ahora toca actuar { colditz-whom }; espera tu turno.
-       *[other] Ahora toca actuar { colditz-whom }. Espera tu turno, o a que te pregunten.
+        [r27] Las cartas de oportunidad se usan en el propio turno, salvo las que responden a algo. Ahora { $seat ->
+            [american] les
+            [british] les
+            [dutch] les
+            [french] les
+            [polish] les
+           *[other] le
+        } toca { colditz-whom }; espera tu turno.
+        [r47] { -Seguridad-inicial } usa y descarta sus cartas en su propio turno, salvo las que responden a algo. Ahora { $seat ->
+            [american] les
+            [british] les
+            [dutch] les
+            [french] les
+            [polish] les
+           *[other] le
+        } toca { colditz-whom }; espera tu turno.
+       *[other] Ahora { $seat ->
+            [american] les
+            [british] les
+            [dutch] les
+            [french] les
+            [polish] les
+           *[other] le
+        } toca { colditz-whom }. Espera tu turno, o a que te pregunten.
     }
 colditz-refusal-DECISION_PENDING = { $rule ->
         [r48] No se puede cambiar ni canjear nada mientras hay una decisión pendiente: { colditz-decision }.
        *[other] { $seat ->
             [none] Eso no responde a lo que se pregunta ahora: { colditz-decision }. Todo lo demás espera.
-           *[other] Antes toca responder { colditz-whom }: { colditz-decision }. Después sigue tu turno.
+           *[other] Antes { $seat ->
+                    [american] les
+                    [british] les
+                    [dutch] les
+                    [french] les
+                    [polish] les
+                   *[other] le
+                } toca decidir { colditz-whom }: { colditz-decision }. Después sigue tu turno.
         }
     }
 colditz-refusal-ROLL_FIRST = Tira primero: antes de la tirada no hay { -puntos }.
@@ -766,11 +804,11 @@ colditz-refusal-NO_MARKER = { $guard } no está junto a ningún marcador al que 
 colditz-refusal-NO_PURSUER = { $guard } no puede ser nombrado perseguidor de { $man }. Un perseguidor estorba en el patio y no persigue todavía a nadie; su hombre es un prisionero en fuga.
 colditz-refusal-OCCUPIED = { $rule ->
         [r18] { $to-in } ya hay un guardia, y en una casilla no caben dos.
-        [r26] { $to } está ocupada, y la carta solo lleva a un hombre a una casilla libre.
-        [r34a] { $to-in } ya está un guardia. A los guardias nuevos se les aposta solo en { -casillas-negras } libres.
+        [r26] { $to-in } ya hay alguien, y la carta solo lleva a un hombre a una casilla libre.
+        [r34a] { $to-in } ya hay un guardia. A los guardias nuevos se les aposta solo en { -casillas-negras } libres.
         [r36] Hay un prisionero { $to-in }, así que no se puede apostar ahí a un guardia. A los guardias se les aposta solo en { -casillas-negras } libres.
-        [r53] { $to } está ocupada, y en un túnel los prisioneros no pueden pasarse por encima.
-       *[other] { $to } está ocupada, y nadie atraviesa a otro.
+        [r53] { $to-in } ya hay alguien, y en un túnel los prisioneros no pueden pasarse por encima.
+       *[other] { $to-in } ya hay alguien, y nadie atraviesa a otro.
     }
 colditz-refusal-GUARD_THERE = { $to-in } está el guardia { $guard }, y { $man } no puede atravesarlo.
 colditz-refusal-GUARD_BELOW = { $to-in } hay un guardia. { $man } no puede pasar por ahí; puede esperar donde está o ir hacia el otro lado.
@@ -838,9 +876,9 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
 colditz-refusal-NO_WAY_OFF = { $guard ->
         [none] { $rule ->
             [r23] { $to-in } hay otro hombre, y { $man } no podría dejarlo atrás con lo que queda. Detente antes, o pasa con más { -puntos }.
-            [r36] { $man } puede cruzar el puesto { $to } pero no detenerse en él, ni podría salir de ahí con lo que queda. Detente antes, o crúzalo con más { -puntos }.
+            [r36] { $to } es un puesto: { $man } puede cruzarlo pero no detenerse en él, y no podría salir de ahí con lo que queda. Detente antes, o crúzalo con más { -puntos }.
             [r39] { $to-in } hay un guardia que no puede apartarse, y a { $man } no le llegan los { -puntos } para dejarlo atrás. Espera a tener más { -puntos }.
-            [r42] { $to } está bajo un reflector, y { $man } no podría salir de la luz con lo que queda. Detente antes, o crúzala con más { -puntos }.
+            [r42] { $to } está bajo un reflector, y { $man } no podría salir de la luz con lo que queda. Detente antes, o cruza con más { -puntos }.
             [rday-night] Ya hay tantos puestos del patio ocupados por hombres como se permite de noche, y { $man } no podría salir { $to-from } con lo que queda. Detente antes, o crúzalo con más { -puntos }.
            *[other] { $to } está sobre un túnel, donde nadie puede detenerse, y { $man } no podría salir de ahí con lo que queda. Detente antes, o crúzalo con más { -puntos }.
         }
@@ -870,7 +908,7 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
        *[other] { $man } necesita { colditz-price } para llegar { $to-to }.
     }
 colditz-refusal-NO_WAY_IN = { $man } salió de { -la-nevera }, y por { $to-the } no puede volver al patio. Entra por la casilla de pase del callejón.
-colditz-refusal-GATE_SHUT = { $man } salió de { -la-nevera }, y { $to } es { $gate-from }, que para él está cerrada. Entra por la casilla de pase del callejón.
+colditz-refusal-GATE_SHUT = { $man } salió de { -la-nevera }, y { $gate-the } está cerrada para él. Entra por la casilla de pase del callejón.
 colditz-refusal-KIT_NEEDED = { $man } no puede salir por { $to-the } mientras no tengas un { -kit-de-evasion }.
 colditz-refusal-NOT_DECLARED = Nadie anunció que { $man } saldría por aquí.
 colditz-refusal-BEFORE_THE_ROLL = Los intentos y los túneles se anuncian antes de la tirada. Espera a tu próximo turno.
@@ -984,8 +1022,8 @@ colditz-refusal-CARD_NOT_HELD = { $rule ->
        *[other] No tienes { colditz-a-card }. Un { -oficial } juega de su propia mano.
     }
 colditz-refusal-HAND_OVER_LIMIT = { $rule ->
-        [r28] En la mano no se tienen más de { $limit } cartas de seguridad.
-       *[other] En una mano no se tienen más de { $limit } cartas de oportunidad.
+        [r28] En la mano no se pueden guardar más de { $limit } cartas de seguridad.
+       *[other] En una mano no se pueden guardar más de { $limit } cartas de oportunidad.
     }
 colditz-refusal-WRONG_TIME = { $use ->
         [exchange] «{ $card }» no se juega: se canjea por { -equipo }.
@@ -1019,11 +1057,11 @@ colditz-refusal-WRONG_TURN = «{ $card }» no se juega aquí en el turno { -de-S
 colditz-refusal-NOT_IN_CELL = { $man } no está en una celda.
 colditz-refusal-NO_DOUBLE = { $man } sigue en su celda: no hay dobles con los que sacarlo, o ya se han usado. { $first ->
         [yes] Solo los dobles de la primera tirada del turno abren una celda.
-       *[no] Cada dobles abre una celda a un hombre.
+       *[no] Cada tirada de dobles le abre la celda a un solo hombre.
     }
 colditz-refusal-DOOR_BLOCKED = La casilla de salida está ocupada, así que { $man } no puede salir.
 colditz-refusal-CONSENT_REFUSED = En este turno su { -oficial } se ha negado a que salga { $man }.
-colditz-refusal-NOT_SERVED = { $man } no lleva en la celda el tiempo suficiente para salir por ello.
+colditz-refusal-NOT_SERVED = { $man } aún no ha cumplido en la celda el tiempo necesario para salir.
 colditz-refusal-JUST_RELEASED = { $man } ha salido de su celda en esta ronda y no se le puede arrestar en ella. Espera a la siguiente.
 colditz-refusal-NO_CELL_FREE = Todas las celdas están ocupadas, y sin celda para { $man } no se le arresta.
 colditz-refusal-PUSH_REFUSED = Ahí está { $man }, y en este turno su { -oficial } se ha negado a que lo aparten.
@@ -1060,7 +1098,7 @@ colditz-refusal-GIFT_LIMIT = { $limit ->
     }, de él o a él.
 colditz-refusal-ONLY_SURPLUS = Las cartas de oportunidad solo se regalan de una mano de más de { $limit } cartas, y solo las que sobran.
 colditz-refusal-OFFERED_ALREADY = Ya has hecho esta oferta, y sigue abierta.
-colditz-refusal-NO_ATTEMPT_LEFT = { $man } no puede correr: tu { -nacion } ya ha tenido su intento A vida o muerte, o en esta partida no los hay.
+colditz-refusal-NO_ATTEMPT_LEFT = { $man } no puede correr: tu { -nacion } ya ha tenido su intento de A vida o muerte, o en esta partida no los hay.
 colditz-refusal-NO_KIT = { $rule ->
         [r51] { $man } no puede correr: no tienes { -kit-de-evasion }.
        *[other] { $man } no puede subir a la torre: no tienes { -kit-de-evasion }.
@@ -1140,7 +1178,7 @@ colditz-clause-10 =
     - Casillas amarillas: los reflectores. Casillas de llave y de pase: las puertas k1 a k3 y p1 a p3; k1 y p1 salen del patio, p2 es la puerta principal, p3 da al parque.
     - Las cuerdas unen lo alto y el pie de un desnivel: uno de 30 pies pide una cuerda, uno de 60 pies, dos. La alambrada se corta entre dos casillas vecinas.
     - Casillas marrones: los túneles de la cantina, la capilla y el teatro. Un peón que está en un túnel está bajo la superficie; por encima puede andar otro.
-    - Tres bloques de celdas: las interiores inner-a, para ocho hombres, e inner-b, para cuatro, ambas en el patio, y { -la-nevera } (outer), para siete, en el callejón.
+    - Tres bloques de celdas: las interiores A, para ocho hombres, y las interiores B, para cuatro, ambas en el patio, y { -la-nevera }, para siete, en el callejón.
     - El coche del comandante, con una casilla delante y otra detrás, y { -las-siete-metas }.
     .title = El tablero
 
@@ -1307,7 +1345,7 @@ colditz-clause-37 =
     Un hombre que está en una celda no hace nada hasta que sale:
 
     - Si la primera tirada de tu movimiento son dobles, puedes sacar a un hombre tuyo por uno de sus { -puntos }. Unos dobles en una tirada extra no sacan a nadie.
-    - Una { -Salida-de-celdas } saca a un hombre tuyo sin coste.
+    - La carta { -Salida-de-celdas } saca a un hombre tuyo sin coste.
 
     Aparece en la casilla de salida de las celdas. Si está ocupada, aparece en la casilla libre más cercana de la misma zona en la que pueda detenerse; entre las igual de cercanas elige su { -oficial }. Puede andar, y ser arrestado, de inmediato. Los guardias pueden cruzar la casilla de salida, pero no acabar el turno en ella.
     .title = Salir de las celdas
@@ -1430,7 +1468,7 @@ colditz-clause-meeting =
 colditz-clause-general-search =
     Donde acudir al recuento es decisión de los { -oficiales }, cada uno, por orden de asiento, dice quiénes de los suyos acuden; los que están en casillas blancas ya están allí. Por los exentos no se pregunta. Quien falta se arriesga a { -un-registro-general }: todo ausente que no esté de un guardia más lejos que la tirada va a una celda, tenga o no { -equipo } su { -oficial }. Los pasos se cuentan por el suelo, a través de habitaciones y puertas, sin atender a los peones, pero no a través de { -escondites }; los guardias del cuartel no encuentran a nadie, y ningún guardia se mueve para ello.
 
-    Según la edición, el registro sustituye al movimiento, lo precede con la misma tirada o tiene después una tirada propia. En los dos primeros casos { -Seguridad } lo declara, antes o después de la tirada, y solo si alguien ha faltado. El registro en lugar del movimiento se hace cuando lo dice (resolve-search); hasta entonces puede jugar cartas, y después el turno ha terminado.
+    Según la edición, el registro sustituye al movimiento, lo precede con la misma tirada o tiene después una tirada propia. En los dos primeros casos { -Seguridad } lo declara, antes o después de la tirada, y solo si alguien ha faltado. El registro en lugar del movimiento se hace cuando { -Seguridad } lo dice; hasta entonces puede jugar cartas, y después el turno ha terminado.
     .title = { -El-registro-general }
 
 colditz-clause-out-of-turn =
@@ -1440,13 +1478,13 @@ colditz-clause-out-of-turn =
 colditz-clause-markers =
     Donde se usan marcadores, quien paga por un descenso o por un corte en la alambrada pone allí su marcador, en el lado del que venía. La abertura es { -de-la-ultima-nacion } que pagó: sus hombres siguen el mismo camino sin pagar, mientras lo digan las reglas sobre compartir, y los hombres de un dueño anterior que aún no han pasado tienen que pagar de nuevo. El marcador se retira cuando ya no está en fuga ningún hombre de su dueño que la haya usado.
 
-    Donde los guardias pueden quitar marcadores, puede hacerlo sin coste un guardia que en este turno ha entrado en la casilla del marcador o ha pasado por la alambrada junto a él. La abertura queda entonces cerrada para los prisioneros y para los demás guardias, y los que estaban en la sala solo por ella vuelven al cuartel. Él mismo aún puede pasar en este turno; si lo termina en la sala, vuelve al cuartel.
+    Donde los guardias pueden quitar marcadores, puede hacerlo sin coste un guardia que en este turno ha entrado en la casilla del marcador o ha pasado por la alambrada junto a él. La abertura queda entonces cerrada para los prisioneros y para los demás guardias, y los que estaban en la habitación solo por ella vuelven al cuartel. Él mismo aún puede pasar en este turno; si lo termina en la habitación, vuelve al cuartel.
     .title = Marcadores en las aberturas
 
 colditz-clause-body-search =
     Donde al arresto sigue un cacheo, el { -oficial } y { -Seguridad } tiran un dado cada uno. Con el dado más alto el { -oficial } lo conserva todo; si no, pierde una carta de { -equipo } al azar. El empate favorece { -a-Seguridad }, salvo que se acuerde otra cosa.
 
-    Donde se juegan los kits, un { -oficial } sin { -equipo } a quien le prenden un hombre fuera del patio o en un túnel tira del mismo modo por su kit. En Fuga 3.0 el empate lo favorece de día, y { -a-Seguridad } de noche. Un kit perdido vuelve a la reserva y se puede reclamar otra vez. Las cartas que evitan la pérdida se juegan después de ver los dados.
+    Donde se juegan los kits, un { -oficial } sin { -equipo } a quien le arrestan un hombre fuera del patio o en un túnel tira del mismo modo por su kit. En Fuga 3.0 el empate lo favorece de día, y { -a-Seguridad } de noche. Un kit perdido vuelve a la reserva y se puede reclamar otra vez. Las cartas que evitan la pérdida se juegan después de ver los dados.
     .title = El cacheo
 
 colditz-clause-attempts =
@@ -1470,7 +1508,7 @@ colditz-clause-fence-gate =
     .title = La puerta en la alambrada
 
 colditz-clause-replacement =
-    { -Una-nacion } a la que una fuga o un disparo deja con demasiados pocos hombres recibe otros nuevos, en las mesas y hasta el número acordados. Cuentan los hombres en el tablero y los aislados. El { -oficial } pone cada hombre nuevo al momento en una casilla blanca libre, la que quiera, y puede usarlo en el mismo turno. Nunca hay más de ocho peones de un color en juego o fugados.
+    { -Una-nacion } a la que una fuga o un disparo deja con demasiado pocos hombres recibe otros nuevos, en las mesas y hasta el número acordados. Cuentan los hombres del tablero y los de las celdas. El { -oficial } pone cada hombre nuevo al momento en una casilla blanca libre, la que quiera, y puede usarlo en el mismo turno. Nunca hay más de ocho peones de un color en juego o fugados.
     .title = Hombres nuevos por los que ya no están
 
 colditz-clause-multi-escape =
@@ -1480,7 +1518,7 @@ colditz-clause-multi-escape =
 colditz-clause-glider =
     Con el { -planeador }, una carta de canje por cuerda lleva la marca de un aeroplano y una por llave la de una puerta secreta; se pueden canjear igualmente. Quien tiene un kit y la puerta secreta puede mandar a un hombre desde el fondo de la capilla a la torre norte, por un { -punto }. Invita a un { -oficial } que juegue más tarde en la ronda, o a nadie si tiene las dos cartas. El invitado también necesita un kit y lleva a un hombre. En la torre nadie puede ser arrestado, registrado ni contado.
 
-    Se despega cuando entra el invitado, si uno de los dos tiene el aeroplano, o cuando quiere quien tiene las dos cartas. Las cartas marcadas se gastan, y la primera carta «A vida o muerte» dice cuántas veces se tiran los dados, sin robar; después se baraja con las demás. { -Seguridad-inicial } puede disparar con Tirar a matar desde un guardia { -de-la-guarnicion } que vea el vuelo: una tirada menos, y el guardia vuelve al cuartel. Si el total alcanza, todos los de a bordo se han fugado; si no, cada uno queda arrestado como en { -la-guarnicion }. Si no se despega, al llegar el turno { -de-Seguridad } los hombres están otra vez ante la torre y conservan las cartas. El { -planeador } vuela una vez por partida.
+    Se despega cuando entra el invitado, si uno de los dos tiene el aeroplano, o cuando quiere quien tiene las dos cartas. Las cartas marcadas se gastan, y la primera carta «A vida o muerte» dice cuántas veces se tiran los dados, sin dar cartas; después se baraja con las demás. { -Seguridad-inicial } puede disparar con Tirar a matar desde un guardia { -de-la-guarnicion } que vea el vuelo: una tirada menos, y el guardia vuelve al cuartel. Si el total alcanza, todos los de a bordo se han fugado; si no, cada uno queda arrestado como en { -la-guarnicion }. Si no se despega, al llegar el turno { -de-Seguridad } los hombres están otra vez ante la torre y conservan las cartas. El { -planeador } vuela una vez por partida.
     .title = El { -planeador }
 
 colditz-clause-chapel-combo =
@@ -1521,19 +1559,19 @@ colditz-reason-approach = Para la fuga está todo; { $man } se acerca a la salid
 colditz-reason-feint = Alguien está listo para salir por otro lado; { $man } se deja ver en otra salida, para atraer allí a los guardias.
 colditz-reason-lie-low = { $man } se detiene por el camino en un { -escondite }, donde no lo encuentra ni un guardia ni un recuento.
 colditz-reason-run = { $man } está fuera: adelante hacia { -una-meta }, y lejos de los guardias.
-colditz-reason-home = { $man } vuelve de las celdas exteriores y hasta llegar no puede hacer otra cosa.
+colditz-reason-home = { $man } vuelve de { -la-nevera } y hasta llegar no puede hacer otra cosa.
 colditz-reason-crawl = Por el túnel con { $man }: al final espera el momento propicio.
 colditz-reason-mouth-of-tunnel = { $man } va a la boca del túnel: lo abren dos hombres, y la carta está en la mano.
 colditz-reason-to-tower = { $man } va a la torre, pues las dos cartas del { -planeador } están en la mano.
 colditz-reason-last-run = Desde allí la última carrera es la más corta, si { $man } tiene que hacerla.
 colditz-reason-walk-kit = { $man } va adonde hay { colditz-part }; el { -kit-de-evasion } necesita las cuatro partes.
-colditz-reason-walk-equipment = { $man } va a una habitación que muestra { $card }: dos hombres en ellas toman una carta.
+colditz-reason-walk-equipment = { $man } va a una habitación que muestra «{ $card }»: dos hombres en habitaciones así consiguen esa carta.
 colditz-reason-cover = Un guardia podría arrestar a { $man } donde está; a cubierto, no.
 colditz-reason-promise = Lo que se anunció antes de la tirada hay que intentarlo, y le toca a { $man }.
 colditz-reason-onward = { $man } sigue el camino que ha empezado.
 colditz-reason-hunt = Desde allí { $man } puede arrestar a alguien en este mismo turno.
 colditz-reason-search-room = Hay un registro sobre la mesa, y { $man } está bastante cerca para hacerlo.
-colditz-reason-raid = El túnel está descubierto: { $man } va a coger a quien esté dentro.
+colditz-reason-raid = El túnel está descubierto: { $man } va a por quien esté dentro.
 colditz-reason-chase = Hay un hombre fuera, y { $man } puede acercársele más que los otros.
 colditz-reason-patrol = No hay nadie a quien perseguir; desde allí { $man } llega pronto adonde alguien podría salir.
 colditz-reason-cordon = Donde está { $man } no sale nadie: cierra un camino al campo abierto.
@@ -1543,7 +1581,7 @@ colditz-reason-reroll = Otra tirada da más { -puntos }.
 colditz-reason-take = Una carta no cuesta nada y puede servir más tarde.
 colditz-reason-pass = Aquí hay más que perder que ganar, así que no se hace nada.
 colditz-reason-end = En este turno no queda nada útil que hacer.
-colditz-reason-claim = Dos hombres están donde se consigue { $card }, y para salir hace falta.
+colditz-reason-claim = Dos hombres están donde se consigue «{ $card }», y para salir hace falta.
 colditz-reason-claim-kit = Están las cuatro partes, y sin { -kit-de-evasion } no se fuga nadie.
 colditz-reason-release = Un hombre en una celda no sirve de nada: así sale.
 colditz-reason-car = Para ir en coche está todo, y es la salida más rápida.
@@ -1558,9 +1596,9 @@ colditz-reason-enough = Más no serviría de nada.
 colditz-reason-place = En el patio cada { -nacion } tiene su guardia, y cada puesto de fuera acorta una persecución.
 colditz-reason-confirm = Los guardias están como piden las reglas, y algunos quedan en el cuartel para luego.
 colditz-reason-take-back = Allí hay más guardias de los que las reglas permiten al empezar.
-colditz-reason-post = Un guardia en el cuartel no coge a nadie; en esa casilla puede.
+colditz-reason-post = Un guardia en el cuartel no arresta a nadie; en esa casilla puede.
 colditz-reason-swoop = Un guardia puesto ahí alcanza a alguien en este mismo turno.
-colditz-reason-arrest = De los que se pueden coger es el que más cerca está de fugarse.
+colditz-reason-arrest = De todos a los que se puede arrestar, es el que más cerca está de fugarse.
 colditz-reason-remove-marker = Donde el paso se cierra de nuevo nadie sigue.
 colditz-reason-return = Donde está no puede quedarse, o es el que menos falta hace.
 colditz-reason-cell = En esas celdas da menos trabajo.
@@ -1568,20 +1606,20 @@ colditz-reason-declare-search = Faltan bastantes hombres para que valga la pena 
 colditz-reason-declare-move = Con la tirada los guardias hacen más que una búsqueda.
 colditz-reason-name-guard = Llega allí y en otra parte es el que menos falta hace.
 colditz-reason-pursue = Ese hombre es el más cercano a { -una-meta }.
-colditz-reason-discard = { $card } es la carta que menos falta hace.
-colditz-reason-lose = De todo lo que se tiene, { $card } es lo que menos falta hace.
-colditz-reason-keep = { $card } es la más útil.
-colditz-reason-confiscate = { $card } es lo que más cuesta recuperar.
-colditz-reason-play-search = En esa habitación hay a quien arrestar, y { $card } lo encuentra.
-colditz-reason-play-appel = Hay tantos trabajando que { $card } les cuesta muchos pasos.
-colditz-reason-play-detected = Hay gente en el túnel, y { $card } la deja encerrada.
+colditz-reason-discard = La carta que menos falta hace es «{ $card }».
+colditz-reason-lose = De todo lo que se tiene, «{ $card }» es lo que menos falta hace.
+colditz-reason-keep = La más útil es «{ $card }».
+colditz-reason-confiscate = Lo que más cuesta recuperar es «{ $card }».
+colditz-reason-play-search = En esa habitación hay a quien arrestar, y «{ $card }» lo encuentra.
+colditz-reason-play-appel = Hay tantos hombres ocupados que «{ $card }» les cuesta muchos pasos.
+colditz-reason-play-detected = Hay gente en el túnel, y «{ $card }» la deja encerrada.
 colditz-reason-play-shoot = Está bastante cerca para que la tirada lo alcance.
-colditz-reason-play-intercept = Con { $card } se le coge en el acto.
-colditz-reason-play-bribe = { $card } trae lo que aún falta para salir.
-colditz-reason-play-sabotage = Hay cartas enemigas que { $card } puede quitar.
-colditz-reason-play-move = { $card } ahorra muchos pasos hasta una habitación que hace falta.
-colditz-reason-play-recall = { $card } aparta guardias que estorban.
-colditz-reason-play-shield = Sin { $card } se perdería ahora más de lo que vale la carta.
+colditz-reason-play-intercept = Con «{ $card }» se le arresta en el acto.
+colditz-reason-play-bribe = «{ $card }» trae lo que aún falta para salir.
+colditz-reason-play-sabotage = Hay cartas enemigas que «{ $card }» puede quitar.
+colditz-reason-play-move = «{ $card }» ahorra muchos pasos hasta una habitación que hace falta.
+colditz-reason-play-recall = «{ $card }» aparta guardias que estorban.
+colditz-reason-play-shield = Sin «{ $card }» se perdería ahora más de lo que vale la carta.
 colditz-reason-choice = De lo que aquí se puede responder, nada parece mejor.
 colditz-reason-slip = Un momento de descuido.
 
@@ -1591,12 +1629,12 @@ colditz-reason-slip = Un momento de descuido.
 colditz-do-about = { $who ->
         [none] { $where ->
             [none] {""}
-           *[other] {""}: { $where-the }
+           *[other] {" "}({ $where-the })
         }
-       *[other] {""}: { $who }{ $where ->
+       *[other] {" "}({ $who }{ $where ->
             [none] {""}
            *[other] , { $where-the }
-        }
+        })
     }
 colditz-do = { $verb ->
         [roll] Tirar
@@ -1608,8 +1646,8 @@ colditz-do = { $verb ->
         [pass] Pasar
         [end] Fin del turno
         [done] Hecho
-        [confirm] Los guardias están en sus puestos
-        [usual] Apostar los guardias habituales
+        [confirm] Confirmar los guardias
+        [usual] Elegir los puestos habituales
         [nation] Elegir: { $what }
         [row] Fila { $what }
         [place] Apostar un guardia { $where-in }
@@ -1623,7 +1661,7 @@ colditz-do = { $verb ->
         [exchange] Canjear por: { $what }
         [tunnel] Abrir el { $where }
         [attempt] Anunciar: { $who } por { $where-the }
-        [mouth] { $who } fuera del túnel
+        [mouth] Anunciar: { $who } sale del túnel
         [car] { $who } se va en el coche
         [do-or-die] A vida o muerte: corre { $who }
         [tower] { $who } a la torre
@@ -1635,12 +1673,12 @@ colditz-do = { $verb ->
         [post] Apostar un guardia { $where-in }
         [recall] Retirar a { $who }
         [arrest] { $guard } arresta a { $who }
-        [return] Devolver a { $who }
+        [return] Devolver a { $who } al cuartel
         [remove-marker] { $who } cierra la abertura
-        [riot-squad] Llamar a la brigada antidisturbios
+        [riot-squad] Llamar al pelotón antidisturbios
         [pursue] { $guard } persigue a { $who }
         [discard] Descartar { $what }
-        [keep] Quedarse { $what }
+        [keep] Quedarse con { $what }
         [pick] Tomar el número { $what }
         [cell] { $where-to }
         [lose] Entregar: { $what }
@@ -1652,11 +1690,11 @@ colditz-do = { $verb ->
         [resolve-search] Hacer el registro
         [seize] Llevarse a { $who }
         [name-guard] Mandar a { $who }
-        [credit] Gastar a { $guard } en { $who }
+        [credit] { $guard } se ocupa de { $who }
         [team] { $what }
         [hide] Esconder a { $who } { $where-in }
         [push] Hacer sitio: { $where-to }
-        [door] Salir { $where-in }
+        [door] Salir { $where-to }
         [ready] Listo
         [meet] Pedir una reunión
         [offer] Proponer un cambio
@@ -1695,7 +1733,7 @@ colditz-verb = { $verb ->
         [remove-marker] Cerrar una abertura
         [pursue] Nombrar un perseguidor
         [discard] Descartar una carta
-        [keep] Quedarse una carta
+        [keep] Quedarse con una carta
         [pick] Elegir una carta
         [cell] Elegir las celdas
         [lose] Entregar una carta
@@ -1703,8 +1741,8 @@ colditz-verb = { $verb ->
         [stand] Ocupar un sitio
         [attend] Acudir al recuento
         [seize] Llevarse a un hombre
-        [name-guard] Mandar un guardia
-        [credit] Gastar un guardia
+        [name-guard] Mandar a un guardia
+        [credit] Elegir un guardia
         [team] Nombrar { -nacion }
         [hide] Esconder a un hombre
         [push] Hacer sitio
@@ -1721,7 +1759,7 @@ colditz-answer = { $answer ->
         [all] todos
         [for] por
         [nothing] nada
-        [double] con el doble
+        [double] con los dobles
         [card] con la carta
        *[other] { $answer }
     }

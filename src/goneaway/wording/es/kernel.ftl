@@ -43,7 +43,7 @@ kernel-place = { $place }. { $seat }: { $columns }
 
 ## Por qué juega así un bot
 
-kernel-reason-lots = Ha salido a suerte.
+kernel-reason-lots = Se ha elegido al azar.
 kernel-reason-judgement = De todo lo que ahora es posible, esto parece lo mejor.
 kernel-reason-words = { $text }
 
@@ -61,8 +61,8 @@ kernel-rules-unknown-option = No hay ninguna opción llamada «{ $option }». { 
 kernel-rules-unknown-value = La opción { $option } no admite «{ $value }». Admite: { $allowed }.
 kernel-rules-seats = Los asientos { $seats } no casan con estas reglas.
 kernel-rules-no-table = Las reglas de la casa son una tabla de opciones con sus valores, no «{ $given }».
-kernel-rules-contributions = Lo que los puestos añaden al secreto es una lista de textos; «{ $given }» no lo es.
-kernel-rules-names = Esta mesa tiene { $seats } puestos. Da un nombre a cada jugador, o a ninguno.
+kernel-rules-contributions = Lo que los asientos añaden al secreto es una lista de textos; «{ $given }» no lo es.
+kernel-rules-names = Esta mesa tiene { $seats } asientos. Da un nombre a cada jugador, o a ninguno.
 kernel-rules-conflict = La opción { $option } = { $value } no casa con { $other } = { $with_ }. Cambia una de las dos.
 kernel-rules-unknown-edition = No hay ninguna edición llamada «{ $edition }». { $nearest ->
         [none] Pide la lista de ediciones para ver sus nombres.
@@ -76,8 +76,8 @@ kernel-rules-option-twice = La opción { $option } se ha dado dos veces ({ $name
 kernel-rules-missing-options = Estas reglas no están completas. Faltan: { $options }.
 kernel-rules-deal = { $option } no puede ser { $value } en esta mesa: el mazo alcanza como mucho para { $most }. Elige un número menor.
 kernel-rules-constraint = Estas opciones no casan entre sí: { $options }. El motivo: { $why } (restricción { $number }). Cambia alguna.
-kernel-rules-setup-guards = Con { $players } jugadores no se pueden colocar así los guardias: { $inner } dentro (hay { $posts } casillas negras) y al menos { $outer } fuera, de { $guards } en total. Cambia alguna de estas opciones: { $options }.
-kernel-rules-collective-goal = La opción { $option } = { $value } se queda corta para esta mesa. Debe ser al menos { $least }, una fuga por oficial.
+kernel-rules-setup-guards = Con { $players } jugadores no se pueden colocar así los guardias: { $inner } dentro (hay { $posts } { -casillas-negras }) y al menos { $outer } fuera, de { $guards } en total. Cambia alguna de estas opciones: { $options }.
+kernel-rules-collective-goal = La opción { $option } = { $value } se queda corta para esta mesa. Debe ser al menos { $least }, una fuga por { -oficial }.
 
 ## Registros estropeados
 
@@ -102,9 +102,9 @@ kernel-record-result = El resultado escrito al final no es el de la partida tras
 kernel-record-digest = La posición final no es aquella cuyo resumen figura al final.
 kernel-record-fields = { $missing ->
         [yes] Aquí falta «{ $field }».
-       *[other] Aquí «{ $field }» no pinta nada.
+       *[other] Aquí sobra «{ $field }».
     }
-kernel-record-names = Hay { $names } nombres para { $seats } puestos. Debe haber uno para cada uno, o ninguno.
+kernel-record-names = Hay { $names } nombres para { $seats } asientos. Debe haber uno para cada asiento, o ninguno.
 kernel-record-spelling = La acción «{ $action }» no está escrita como en un registro: «{ $right }».
 kernel-record-not-canonical = Esta línea no se escribiría así: algo sobra, falta o está en otro sitio.
 

@@ -14,7 +14,7 @@ lab-in-all = en total
 lab-a-game = por partida
 lab-end = { $end ->
         [GOAL] se alcanzó el objetivo
-        [NONE_CAN] ya nadie podía alcanzarla
+        [NONE_CAN] ya nadie podía alcanzarlo
         [FINAL] acabó la última ronda
         [STALL] dos rondas sin resultado
         [LIMIT] se acabaron las rondas
@@ -69,7 +69,7 @@ lab-arrest = { $cause ->
        *[other] { $cause }
     }
 lab-shot = muertos de un disparo
-lab-trades = intercambios
+lab-trades = cambios
 lab-cards = cartas jugadas
 
 ## Lo que mostró una arena.
@@ -123,13 +123,13 @@ lab-arena-problem = { $code ->
         [games] Una arena necesita al menos una partida; { $games } no bastan.
         [bot-twice] «{ $bot }» está dos veces entre los bots; con una basta.
         [role-none] { $known ->
-            [none] En { $game } todos tienen el mismo papel; quite --role.
+            [none] En { $game } todos tienen el mismo papel; quita --role.
            *[other] «{ $role }» no es un papel de { $game }. Hay: { $known }.
         }
         [role-alone] ¿Contra quién juegan? --role { $role } necesita --against BOT.
         [against-alone] ¿En qué papel juegan? --against necesita --role; hay: { $known }.
-        [file-other] { $file } ya existe y no contiene resultados de una arena. Indique otro archivo.
-        [file-plan] { $file } contiene resultados de otra arena: { $what } es allí { $there }, y se ha pedido { $asked }. Indique otro archivo, o pida la misma arena.
+        [file-other] { $file } ya existe y no contiene resultados de una arena. Indica otro archivo.
+        [file-plan] { $file } contiene resultados de otra arena: { $what } es allí { $there }, y se ha pedido { $asked }. Indica otro archivo, o pide la misma arena.
         [file-broken] { $file }: la línea { $line } está dañada. Una interrupción solo puede dejar a medias la última.
         [ray-missing] Ray no está instalado aquí. Se instala con: pip install 'goneaway[ray]'
        *[ray-failed] Ray ha fallado: { $why }. ¿Es correcta la dirección, y tiene cada nodo Gone Away { $version }?

@@ -6,7 +6,7 @@ rulebook-topic = { $topic ->
         [cards] Cartas
         [moving] Movimiento
         [equipment] { -Equipo }
-        [kit] Kit de evasión
+        [kit] { -Kits-de-evasion }
         [guards] Guardias
         [arrest] Arrestos
         [solitary] Celdas

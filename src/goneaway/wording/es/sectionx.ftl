@@ -298,11 +298,11 @@ sectionx-reason-draw-hideout = Encima del montón { $pile } hay un refugio, y lo
 sectionx-reason-dig = En { $cell } falta la próxima pieza de tu camino más corto a una zona verde.
 sectionx-reason-dig-rotate = Girada, la loseta de { $cell } lleva hacia una zona verde.
 sectionx-reason-dig-move = La loseta de { $cell } no sirve allí, pero llena el hueco de { $to }.
-sectionx-reason-dig-swap = La loseta de { $cell } lleva adelante donde la de { $to } no lleva.
-sectionx-reason-clear-stock = Ninguna de tus losetas ayuda, y con tres en mano no puedes robar otra mejor.
+sectionx-reason-dig-swap = La loseta de { $cell } te hace avanzar donde la de { $to } no.
+sectionx-reason-clear-stock = Ninguna de tus losetas ayuda, y con tres en la mano no puedes robar otra mejor.
 sectionx-reason-bar = { sectionx-colour } podría acabar la ronda andando, y { $cell } está en su camino.
 sectionx-reason-door-bar = { sectionx-colour } podría acabar la ronda andando, y una puerta en { $spot } le cierra el camino.
-sectionx-reason-door-claim = Andar no aprovecha ahora a nadie, y una puerta en { $spot } hace tuyo el túnel.
+sectionx-reason-door-claim = Ahora andar no le sirve a nadie, y una puerta en { $spot } hace tuyo el túnel.
 sectionx-reason-win = Con esta fuga { $man } te da la partida.
 sectionx-reason-escape = { $man } llega a la zona verde { $zone }.
 sectionx-reason-end-round = { $man } acaba la ronda en la zona verde { $zone }, ahora que te conviene.
@@ -316,7 +316,7 @@ sectionx-reason-hide-rival = { sectionx-colour } puede acabar la ronda antes de 
 sectionx-reason-hide-tiles = Las losetas se acaban, y { $man } quedaría sepultado.
 sectionx-reason-hide-stall = Los túneles están a punto de derrumbarse porque no pasa nada, y { $man } quedaría sepultado.
 sectionx-reason-stall = Un paso de { $man } evita que los túneles se derrumben porque no pasa nada.
-sectionx-reason-end = Cualquier otra cosa no mejoraría nada.
+sectionx-reason-end = Ninguna otra cosa mejoraría nada.
 sectionx-reason-draw-useful = La loseta de encima del montón { $pile } es la que más sirve a tu camino.
 sectionx-reason-shelter = Un refugio en { $cell } mantiene con vida a los hombres cuando se derrumban los túneles.
 sectionx-reason-hinder = { sectionx-colour } quiere pasar por { $cell }, y ahora el camino es más largo.
@@ -364,8 +364,8 @@ sectionx-refusal-CELL_EMPTY = { $clause ->
        *[handling] En { $cell } no hay loseta. Nombra una casilla que la tenga.
     }
 sectionx-refusal-EDGE_MISMATCH = Así puesta, la loseta ({ sectionx-type }) no encaja en { $cell }: { $beyond ->
-        [none] su lado { $side } se abriría al borde del tablero. Gírala para que ninguna abertura dé al borde, o prueba en otra casilla.
-       *[other] su lado { $side } choca con { $beyond }. Un lado abierto debe dar a otro abierto, y uno cerrado, a otro cerrado; prueba otra rotación u otra casilla.
+        [none] su lado { sectionx-side } se abriría al borde del tablero. Gírala para que ninguna abertura dé al borde, o prueba en otra casilla.
+       *[other] su lado { sectionx-side } choca con { $beyond }. Un lado abierto debe dar a otro abierto, y uno cerrado, a otro cerrado; prueba otra rotación u otra casilla.
     }
 sectionx-refusal-NOT_CONNECTED = Así puesta, la loseta ({ sectionx-type }) no se une a nada en { $cell }. Al menos uno de sus lados abiertos debe dar a un lado abierto, a la isla, a una zona verde o al borde del tablero.
 sectionx-refusal-FOREIGN_TUNNEL = La loseta de { $cell } forma parte del túnel de otro jugador. Manipula losetas de tus túneles o de túneles sin dueño.

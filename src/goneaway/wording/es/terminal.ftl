@@ -9,7 +9,7 @@ terminal-menu-row = { $row ->
         [game] Juego
         [edition] Edición
         [players] Jugadores
-        [seat] Tu puesto
+        [seat] Tu asiento
         [bots] Los demás
        *[saved] Sigue una partida guardada
     }
@@ -33,7 +33,7 @@ terminal-problem-other-game = { $file } tiene reglas de la casa para { $title },
 terminal-problem-house-rule = Una regla de la casa se escribe opción=valor, no «{ $word }».
 terminal-problem-bots = Para { $players } jugadores hacen falta { $players } bots, o un nombre para todos; «{ $given }» indica { $named }.
 terminal-problem-no-bot = Ningún bot llamado «{ $name }» juega a { $game }. Hay: { $known }.
-terminal-problem-no-seat = En esta mesa no hay puesto «{ $name }». Los puestos son { $seats }.
+terminal-problem-no-seat = En esta mesa no hay ningún asiento «{ $name }». Los asientos son { $seats }.
 terminal-problem-people = { $humans } personas no caben en una mesa de { $places }.
 terminal-problem-no-clause = { $game } no tiene la cláusula «{ $clause }». Tiene: { $known }.
 terminal-problem-rules = Escribe: rules JUEGO [CLÁUSULA], rules EDICIÓN, rules diff A B, o rules explain PALABRA.
@@ -156,7 +156,7 @@ terminal-pile = ({ $top ->
 
 terminal-pause = Pulsa Intro para seguir.{" "}
 terminal-hand-over = { $who }, es tu turno. Ponte al teclado; los demás, que no miren.
-terminal-unknown = «{ $word }» no me suena. { $near ->
+terminal-unknown = Orden desconocida: «{ $word }». { $near ->
         [none] Escribe help para ver una lista.
        *[other] ¿Querías decir { $near }? Escribe help para ver una lista.
     }
@@ -200,7 +200,7 @@ terminal-reach = { $man } a { $place }: { $cost ->
     } ({ $path })
 terminal-undone = Deshecho: { $action }
 terminal-undo-none = En este turno no hay nada tuyo que deshacer.
-terminal-undo-revealed = Eso no se puede deshacer: desde entonces ha salido a la luz algo oculto, o ha hablado el azar.
+terminal-undo-revealed = Eso no se puede deshacer: desde entonces se ha descubierto algo oculto, o han salido dados o cartas.
 terminal-undo-ended = Eso no se puede deshacer: el turno ha acabado.
 terminal-log-more = ({ $number } líneas anteriores: escribe log all)
 terminal-rules-hint = Escribe rules y un nombre, por ejemplo: rules fit
@@ -379,14 +379,14 @@ terminal-castle-note-combo = Abierto a los guardias desde el patio: { $tunnel }
 terminal-castle-note-credit = Los dobles abren las celdas a { $number ->
         [one] un hombre
        *[other] { $number } hombres
-    }: release
+    }.
 terminal-castle-note-jailed = En la celda hasta la ronda: { $men }
-terminal-castle-note-immune = No se los puede arrestar en esta ronda: { $men }
+terminal-castle-note-immune = No se les puede arrestar en esta ronda: { $men }
 terminal-castle-note-escapes = Fugados: { $teams } (objetivo: { $goal ->
         [one] 1 fuga
        *[other] { $goal } fugas
     })
-terminal-castle-note-stolen = { -Equipo } robado: { $counts } (arresto en el patio desde { $most ->
+terminal-castle-note-stolen = { -Equipo } sustraído: { $counts } (arresto en el patio desde { $most ->
         [one] 1 carta
        *[other] { $most } cartas
     })
@@ -407,7 +407,7 @@ terminal-castle-note-tower = En la torre: { $host }{ $guest ->
     }
 terminal-castle-note-pursuit = En persecución: { $chases }
 terminal-castle-note-returning = De vuelta al patio: { $men }
-terminal-castle-note-aside = Piezas del kit apartadas: { $number }
+terminal-castle-note-aside = Partes del kit apartadas: { $number }
 terminal-castle-note-used-up = Fuera del juego: { $cards }
 terminal-castle-over = Ronda { $round } de { $rounds } · la partida ha terminado
 terminal-castle-teams-wide = tab celd tún fuga mue cart eq kit
@@ -483,7 +483,7 @@ terminal-castle-symbol = { $symbol ->
         [pass] pase
         [disguise] disfraz
         [compass] brújula
-        [food] pan
+        [food] { -viveres }
         [documents] documentos
        *[other] { $symbol }
     }
@@ -635,13 +635,13 @@ terminal-castle-welcome-security =
     rules 34, undo, save ARCHIVO, quit.
 
 terminal-castle-welcome-phases = El turno tiene fases: se cambian cartas de oportunidad, luego { -equipo } (pass cierra cada una), se tira, y después se anda, se reclama y se juegan cartas.
-terminal-castle-welcome-between = Tras un doble se gastan los { -puntos } antes de la tirada siguiente; end pasa a ella.
+terminal-castle-welcome-between = Tras unos dobles se gastan los { -puntos } antes de la tirada siguiente; end pasa a ella.
 terminal-castle-welcome-days = Hay días y noches; el encabezado dice cuál de los dos es y cuánto queda.
 terminal-castle-welcome-attempts = Quien quiera salir del patio lo anuncia antes de tirar: attempt b1 p1.
 terminal-castle-welcome-meetings = Los { -oficiales } pueden reunirse sin { -Seguridad }: asides y luego meet.
 terminal-castle-welcome-markers = Las cuerdas y la alambrada cortada quedan marcadas hasta que llega un guardia: remove-marker g3.
 terminal-castle-welcome-glider = En la torre norte hay un { -planeador }: tower b1 y luego launch.
-terminal-castle-welcome-two-teams = Un solo { -oficial } manda los dos equipos, cada uno con su turno y sus cartas.
+terminal-castle-welcome-two-teams = Un solo { -oficial } manda { -dos-naciones-cada-una } con su turno y sus cartas.
 terminal-castle-help-table = cómo está la partida: tiempo, fase, intentos, marcadores, montones, túneles
 terminal-castle-help-view = pone la ventana sobre un sitio o un peón; sin nada más, vuelve a tus hombres
 terminal-castle-help-scroll = mueve la ventana la mitad de su tamaño

@@ -24,7 +24,7 @@ bots-trouble-silent = Le bot de la place { $seat } n’a pas répondu en { $limi
 bots-trouble-too-long = Le bot de la place { $seat } a répondu par plus de { $most } octets en une ligne : { $command }. On lui demandait : { $asked }. Cela commençait ainsi : { $came }
 bots-trouble-garbage = Le bot de la place { $seat } n’a pas donné de réponse compréhensible : { $command }. On lui demandait : { $asked }. Il a dit : { $came }
 bots-trouble-version = Le bot de la place { $seat } parle le protocole { $came }, pas { $ours } : { $command }.
-bots-trouble-illegal = Le bot de la place { $seat } a choisi ce qu’il ne peut pas faire : { $command }. On lui demandait : { $asked }. Il a dit : { $came } ({ $why })
+bots-trouble-illegal = Le bot de la place { $seat } a choisi une action interdite : { $command }. On lui demandait : { $asked }. Il a dit : { $came } ({ $why })
 bots-trouble-unasked = Le bot de la place { $seat } a parlé sans qu’on lui demande rien : { $command }. Avant : { $asked }. Il a dit : { $came }
 bots-trouble-said = Sur sa sortie d’erreur : { $said }
 
@@ -41,6 +41,6 @@ bots-list-refused = { $name }, de { $distribution }, est refusé : { $why ->
 bots-list-command = exec:COMMANDE, tout programme qui parle le protocole
 bots-problem-command = « { $name } » n’est pas une commande pour un bot. On écrit exec:COMMANDE, ou exec:5s:COMMANDE pour cinq secondes par réponse.
 bots-problem-list = « { $given } » n’est pas une liste de bots : les noms sont séparés par des virgules, et celui qui contient une virgule ou un guillemet est entre guillemets doubles.
-bots-problem-protocol = Sans --protocol, les bots sont énumérés et l’on n’en nomme aucun.
+bots-problem-protocol = Sans --protocol, la commande énumère les bots et n’en accepte aucun nom.
 bots-problem-no-bot = Aucun bot ne s’appelle « { $name } ». Il y a : { $known }.
 bots-misunderstood = Ce n’est pas le protocole : { $why }

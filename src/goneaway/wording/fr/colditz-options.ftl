@@ -151,17 +151,17 @@ colditz-option-draw_on_shoot_roll = Si le lancer de Tirer pour tuer peut donner 
     .if_first_roll_of_turn = Le lancer d’un tir peut donner une carte s’il est le premier du tour.
     .every_roll = Le lancer d’un tir peut toujours donner une carte.
 colditz-option-hand_limit_opportunity = Combien de cartes Opportunité un { -officier } peut garder en main.
-    .any = Un { -officier } garde { $value ->
-        [0] zéro carte
-        [one] une carte
-       *[other] { $value } cartes
-    } Opportunité au plus.
+    .any = { $value ->
+        [0] Un { -officier } ne garde aucune carte Opportunité.
+        [one] Un { -officier } garde une carte Opportunité au plus.
+       *[other] Un { -officier } garde { $value } cartes Opportunité au plus.
+    }
 colditz-option-hand_limit_security = Combien de cartes Sécurité peuvent être gardées en main.
-    .any = { -La-Securite } garde { $value ->
-        [0] zéro carte
-        [one] une carte
-       *[other] { $value } cartes
-    } au plus.
+    .any = { $value ->
+        [0] { -La-Securite } ne garde aucune carte.
+        [one] { -La-Securite } garde une carte au plus.
+       *[other] { -La-Securite } garde { $value } cartes au plus.
+    }
 colditz-option-overflow_deadline = Quand une main au-dessus de sa limite doit y être ramenée : avant la fin du tour, ou aussitôt.
     .end_of_turn = Une main trop pleine doit être ramenée à sa limite avant la fin du tour.
     .immediate = Une main trop pleine doit être ramenée à sa limite aussitôt.
@@ -373,7 +373,7 @@ colditz-option-trade_equipment = Si les { -officiers } peuvent échanger entre e
 colditz-option-trade_cross_kind = Si un même marché peut mettre des cartes Opportunité en face de cartes Matériel.
     .true = Opportunité et Matériel peuvent s’échanger l’un contre l’autre.
     .false = On échange Opportunité contre Opportunité et Matériel contre Matériel.
-colditz-option-gift_opportunity_per_turn = Combien de cartes Opportunité se donnent pour rien pendant le tour d’un { -officier }, données et reçues ensemble ; -1 : sans limite ; overflow_only ne permet les dons que pour ramener une main trop pleine à sa limite.
+colditz-option-gift_opportunity_per_turn = Combien de cartes Opportunité se donnent pour rien pendant le tour d’un { -officier }, données et reçues ensemble ; -1 : sans limite ; ou seulement pour ramener une main trop pleine à sa limite.
     .n-1 = Les cartes Opportunité se donnent librement.
     .n0 = Les cartes Opportunité ne se donnent pas.
     .any = { $value ->
@@ -507,7 +507,7 @@ colditz-option-body_search_kit_tie_day = Qui gagne un duel aux dés à égalité
 colditz-option-body_search_kit_tie_night = Qui gagne un duel aux dés à égalité pour un Kit, la nuit.
     .security = À dés égaux pour un Kit, la nuit, { -la-Securite } l’emporte.
     .officer = À dés égaux pour un Kit, la nuit, l’{ -officier } l’emporte.
-colditz-option-bribe_shield = Si l’on peut sacrifier { -un-Pot-de-vin } pour sauver du Matériel lors d’une arrestation, et quand : jamais, ou le jour. Il n’est d’aucun secours dans les fouilles, à l’appel ni dans les tunnels.
+colditz-option-bribe_shield = Si l’on peut sacrifier { -un-Pot-de-vin } pour sauver du Matériel lors d’une arrestation, et quand : jamais, ou le jour. Cela ne sert à rien dans les fouilles, à l’appel ni dans les tunnels.
     .never = { -Un-Pot-de-vin } ne protège d’aucune perte.
     .day_only = { $days ->
         [no] On peut défausser { -un-Pot-de-vin } pour sauver du Matériel lors d’une arrestation.
@@ -582,7 +582,7 @@ colditz-option-release_double_cap = Combien d’hommes, au plus, sortent par des
         [one] Les doubles font sortir un homme au plus par tour.
        *[other] Les doubles font sortir { $value } hommes au plus par tour.
     }
-colditz-option-release_double_cost = Combien de points coûte une sortie par un double ; one_die fait payer la face obtenue.
+colditz-option-release_double_cost = Combien de points coûte une sortie par un double : un nombre fixe, ou les points d’un de ses dés.
     .n0 = La sortie par un double ne coûte rien.
     .any = { $value ->
         [one] La sortie par un double coûte un point.
@@ -599,10 +599,10 @@ colditz-option-release_scope = Quel homme un double peut faire sortir : un des 
     .own = Un double fait sortir un homme à soi.
     .any_with_consent = Un double fait sortir un homme de n’importe quelle équipe, si son { -officier } est d’accord.
     .any = Un double fait sortir un homme de n’importe quelle équipe.
-colditz-option-release_card_scope = Quel homme { -une-Sortie-de-cellule } peut libérer : un des siens, celui de n’importe quelle équipe avec l’accord de son { -officier }, ou celui de n’importe quelle équipe.
-    .own = { -Une-Sortie-de-cellule } libère un homme à soi.
-    .any_with_consent = { -Une-Sortie-de-cellule } libère un homme de n’importe quelle équipe, si son { -officier } est d’accord.
-    .any = { -Une-Sortie-de-cellule } libère un homme de n’importe quelle équipe.
+colditz-option-release_card_scope = Quel homme { -une-Sortie-de-cellule } peut faire sortir : un des siens, celui de n’importe quelle équipe avec l’accord de son { -officier }, ou celui de n’importe quelle équipe.
+    .own = { -Une-Sortie-de-cellule } fait sortir un homme à soi.
+    .any_with_consent = { -Une-Sortie-de-cellule } fait sortir un homme de n’importe quelle équipe, si son { -officier } est d’accord.
+    .any = { -Une-Sortie-de-cellule } fait sortir un homme de n’importe quelle équipe.
 colditz-option-release_door_blocked = Où va un homme qui sort quand la case de la porte est prise : sur la case libre la plus proche de la zone, sur une case voisine ou, depuis les cellules intérieures, sur les cases blanches, ou nulle part.
     .nearest_free = Si la porte est prise, l’homme sort sur la case libre la plus proche.
     .adjacent_or_appel = Si la porte est prise, l’homme sort sur une case à côté ou, des cellules intérieures, dans la zone d’appel.
@@ -625,7 +625,7 @@ colditz-option-timed_release_cost = Combien de points coûte une telle sortie, l
 colditz-option-return_liability = Si un homme qui revient des cellules extérieures ne peut pas être arrêté, ou peut l’être aux conditions de { -la-cour } : seulement si son { -officier } détient du Matériel, et sans perte.
     .immune_while_returning = Qui revient des cellules extérieures ne peut pas être arrêté.
     .liable_if_equipment = Qui revient des cellules extérieures peut être arrêté si son { -officier } détient du Matériel, mais sans perte.
-colditz-option-return_min_points = De combien de pas un homme doit raccourcir à chaque tour son chemin de retour pour garder sa protection ; all : de tous les points qu’il peut employer ; 0 : il peut rester sur place.
+colditz-option-return_min_points = De combien de pas un homme doit raccourcir à chaque tour son chemin de retour pour garder sa protection : un nombre fixe, ou tous les points qu’il peut employer ; 0 : il peut rester sur place.
     .n0 = Un homme sur le chemin du retour reste protégé même s’il ne bouge pas.
     .any = { $value ->
         [one] Un homme sur le chemin du retour doit se rapprocher d’un pas au moins à chaque tour.
@@ -637,7 +637,7 @@ colditz-option-return_escape_allowed = Si un homme sur le chemin du retour peut 
     .false = Un homme sur le chemin du retour doit rentrer ; il ne peut ni s’en écarter ni être déplacé par des cartes.
 colditz-option-return_ends_on_gate = Là où les portes se paient à la traversée : si un homme qui revient des cellules extérieures est dans { -la-cour } dès qu’il est sur la case de la porte.
     .true = Qui revient des cellules extérieures est arrivé dès qu’il est sur la case de la porte de { -la-cour }.
-    .false = Qui revient des cellules extérieures n’est arrivé qu’une fois passé la porte de { -la-cour }.
+    .false = Qui revient des cellules extérieures n’est arrivé qu’une fois la porte de { -la-cour } franchie.
 colditz-option-return_guard_contact = Ce que fait un homme sur le chemin du retour devant un gardien : le gardien s’écarte, l’un peut passer par-dessus l’autre, ou l’homme est bloqué.
     .push_aside = Un gardien sur le chemin d’un homme qui revient s’écarte.
     .pass_over = Un gardien et un homme qui revient peuvent se croiser.
@@ -812,7 +812,7 @@ colditz-option-warning_reacts_to = À quoi peut se jouer { -une-Alerte } : à u
     .m-appel = contre un Appel
     .m-search = contre une Fouille
     .m-own_turn = pendant son propre tour
-colditz-option-warning_search_scope = Qui { -une-Alerte } met à l’abri quand elle répond à une Fouille : les hommes de { -la-piece }, ou n’importe lesquels de son joueur.
+colditz-option-warning_search_scope = Qui { -une-Alerte } met à l’abri en réponse à une Fouille : les hommes de { -la-piece }, ou n’importe lesquels de son joueur.
     .searched_room = Lors d’une Fouille, { -une-Alerte } sauve des hommes de { -la-piece }.
     .all_men = Lors d’une Fouille, { -une-Alerte } sauve tous les hommes de son { -officier } ou une partie d’entre eux.
 colditz-option-warning_destination = Quelles cachettes { -une-Alerte } permet d’atteindre : toutes celles qui ont une case libre, ou seulement celles de { -la-cour } en réponse à une carte.

@@ -177,7 +177,7 @@ colditz-decision = { $kind ->
         [permit-tower] l’{ -officier } de la tour invite quelqu’un
         [glider-shot] { -la-Securite } peut tirer sur le planeur
         [cell-split] un { -officier } dit qui va dans les cellules extérieures
-        [car-release] un double peut libérer quelqu’un
+        [car-release] un double peut faire sortir quelqu’un
         [meeting] les { -officiers } sont réunis
        *[other] { $kind }
     }
@@ -189,9 +189,9 @@ colditz-no-stop = { $rule ->
         [r37] c’est la porte d’une cellule
         [r39] un homme sur le chemin du retour s’y trouve
         [r41] c’est une case clé ou laissez-passer
-        [r44] elle est dans une { -piece }
-        [r53] elle est au-dessus d’un tunnel
-       *[other] elle fermerait une entrée ou un passage
+        [r44] c’est dans une { -piece }
+        [r53] c’est au-dessus d’un tunnel
+       *[other] il y fermerait une entrée ou un passage
     }
 colditz-points-left = { $points ->
         [0] il n’en reste plus
@@ -210,9 +210,9 @@ colditz-card-key = clé
 colditz-card-pass = laissez-passer
     .does = Ouvre à vos hommes les cases d’une porte à laissez-passer jusqu’à la fin de votre tour.
 colditz-card-kit = Kit d’évasion
-    .does = Fait une évasion de chacun de vos hommes qui atteint un { -objectif }.
+    .does = Chacun de vos hommes qui atteint un { -objectif } est évadé.
 colditz-card-do_or_die = Le tout pour le tout
-    .does = Donne à un homme trois à sept lancers pour courir jusqu’à un { -objectif }, et qui n’y arrive pas est abattu.
+    .does = Donne à un homme trois à sept lancers pour courir jusqu’à un { -objectif } ; s’il n’y arrive pas, il est abattu.
 colditz-card-move_library = Raccourci (parloir)
     .does = Un de vos hommes sur le plateau va directement sur une case libre { -du-parloir }, sans dépenser de points.
 colditz-card-move_kitchen = Raccourci (cuisine)
@@ -364,7 +364,7 @@ colditz-prompt-permit-way = Un de vos hommes est sorti par { $at-the }. Un autre
 colditz-prompt-permit-tower = Votre homme est dans la tour. Qui invitez-vous ? Avec les deux cartes marquées, vous pouvez aussi passer et voler seul.
 colditz-prompt-glider-shot = Le planeur vole, et un gardien de { -la-garnison } le voit. Le faire tirer, ou passer ?
 colditz-prompt-cell-split = Les cellules extérieures ne prennent pas tous vos hommes du tunnel. Qui y va ?
-colditz-prompt-car-release = Un double au premier lancer du tour. Qui libère-t-il ? Vous pouvez aussi passer.
+colditz-prompt-car-release = Un double au premier lancer du tour. Qui fait-il sortir de cellule ? Vous pouvez aussi passer.
 colditz-prompt-warning = { $room ->
         [none] L’appel sonne. Jouer { -une-Alerte } pour y soustraire des hommes, ou passer ?
        *[other] On va fouiller { $room-the }. Jouer { -une-Alerte } pour cacher vos hommes qui s’y trouvent, ou passer ?
@@ -392,7 +392,7 @@ colditz-prompt-pursue = Plusieurs prisonniers sont en fuite. Lequel ce gardien p
 colditz-prompt-guard-back = Vos gardiens coupent une partie de { -la-cour }. Lequel rentre { -a-la-caserne } ?
 colditz-prompt-riot-squad = La brigade anti-émeute sort. Sur quelles cases noires postez-vous des gardiens ? L’un après l’autre ; dites ensuite « terminé ».
 colditz-prompt-sabotage-choice = Sabotage : laquelle de vos cartes abandonnez-vous ?
-colditz-prompt-sabotage-pick = Sabotage : { -la-Securite } a { $number } cartes. Laquelle abandonne-t-{ -elle }, choisie par le dos ?
+colditz-prompt-sabotage-pick = Sabotage : { -la-Securite } a { $number } cartes. Laquelle abandonne-t-{ -elle } ? Vous choisissez sans les voir.
 colditz-prompt-keep = Vous avez pioché deux cartes. Laquelle gardez-vous ? L’autre va sous le paquet.
 colditz-prompt-award = Votre première évasion vous vaut une des cartes { -Element-du-Kit } mises de côté. Laquelle prenez-vous ?
 colditz-prompt-replacement = Un nouvel homme, { $man }, rejoint votre équipe. Sur quelle case blanche se place-t-il ?
@@ -404,7 +404,7 @@ colditz-prompt-security-overflow = { $free ->
         [yes] Vous avez trop de cartes. Laquelle défaussez-vous ou jouez-vous ?
        *[no] Vous avez trop de cartes. Laquelle défaussez-vous ?
     }
-colditz-prompt-meeting = Les { -officiers } se réunissent sans { -la-Securite } pendant { $seconds } secondes. Parlez-en{ $trades ->
+colditz-prompt-meeting = Les { -officiers } se réunissent sans { -la-Securite } pendant { $seconds } secondes. Parlez{ $trades ->
         [yes] , échangez si vous voulez,
        *[no] {""}
     } et dites que vous êtes prêts.
@@ -429,6 +429,9 @@ colditz-event-drawn = { colditz-who } { colditz-has } pioché { $card ->
     }.
 colditz-event-played = { colditz-who } { colditz-has } joué « { $card } »{ $words ->
         [none] .
+        [canteen] {" "}(tunnel de la cantine).
+        [chapel] {" "}(tunnel de la chapelle).
+        [theatre] {" "}(tunnel du théâtre).
        *[other] {" "}({ $words }).
     }
 colditz-event-discarded = { colditz-who } { colditz-has } défaussé { colditz-a-card }.
@@ -465,13 +468,13 @@ colditz-event-offered-himself = { $man } s’est présenté à { $guard } ; le 
         [yes] On l’a pris au mot.
        *[no] Personne n’y a pris garde.
     }
-colditz-event-offered = { colditz-giver } ont proposé { colditz-taker }, offre { $number } : { $give }{ $want-count ->
+colditz-event-offered = { colditz-giver } ont proposé { colditz-taker } (offre { $number }) : { $give }{ $want-count ->
         [0] , en cadeau
        *[other] {" "}contre { $want }
     }.
 colditz-event-traded = { $want-count ->
-        [0] { colditz-giver } ont donné { colditz-taker }, offre { $number } : { $give }.
-       *[other] { colditz-giver } ont cédé { colditz-taker }, offre { $number } : { $give } contre { $want }.
+        [0] { colditz-giver } ont donné { colditz-taker } (offre { $number }) : { $give }.
+       *[other] { colditz-giver } ont cédé { colditz-taker } (offre { $number }) : { $give } contre { $want }.
     }
 colditz-event-refused = L’offre { $number } a été refusée.
 colditz-event-withdrawn = L’offre { $number } a été retirée.
@@ -495,7 +498,7 @@ colditz-walked = { $man } a marché{ $within ->
 colditz-walked-guard = Le gardien { colditz-walked }
 colditz-event-moved-fast = { $man } est allé directement { $to-to }.
 colditz-event-guard-stepped = { $guard } est passé { $to-to }.
-colditz-event-aside = { $pawn } s’est écarté { $to-to }.
+colditz-event-aside = { $pawn } s’est écarté vers { $to-the }.
 colditz-event-stands = { $man } a pris place { $at-in }.
 colditz-event-hides = { $man } s’est caché { $at-in }.
 colditz-event-searched = { $room ->
@@ -538,7 +541,7 @@ colditz-event-to-barracks = { $guard } est rentré { -a-la-caserne }.
 colditz-event-marker-removed = { $guard } a retiré le marqueur { $at-from } : le passage est fermé.
 colditz-event-riot-squad = { -La-Securite } a fait sortir la brigade anti-émeute.
 colditz-event-pursues = { $guard } a été désigné comme poursuivant de { $man }.
-colditz-event-released = { $man } a été relâché et se trouve { $at-in }.{ $returning ->
+colditz-event-released = { $man } est sorti de cellule et se trouve { $at-in }.{ $returning ->
         [yes] {" "}Il est sur le chemin du retour vers { -la-cour } et ne peut pas être arrêté tant qu’il s’y tient.
        *[no] {""}
     }
@@ -563,7 +566,7 @@ colditz-event-way-permitted = { colditz-giver } ont permis { colditz-taker } d�
 colditz-event-tower-permitted = { colditz-giver } ont ouvert { colditz-taker } la porte de la tour.
 colditz-event-tower-entered = { $man } est monté dans la tour nord.
 colditz-event-tower-left = { $man } est redescendu de la tour et se trouve { $at-in }.
-colditz-event-glider-launched = Le planeur s’élance avec { $men } à bord. La carte lui accorde { $throws } lancers.
+colditz-event-glider-launched = Le planeur s’est élancé avec { $men } à bord. La carte lui a accordé { $throws } lancers.
 colditz-event-glider-landed = Le vol de { $men } a couvert { $total } sur { $way } cases. { $reached ->
         [yes] L’atterrissage a réussi.
        *[no] Le planeur est tombé trop tôt.
@@ -578,7 +581,7 @@ colditz-event-car-stopped = La voiture avait { $total } points pour { $road } ca
         [yes] { $man } a franchi la porte principale.
        *[no] { $man } a été intercepté en route.
     }
-colditz-event-dod-revealed = { $man } joue le tout pour le tout. La carte lui accorde { $throws } lancers.
+colditz-event-dod-revealed = { $man } a joué le tout pour le tout. La carte lui a accordé { $throws } lancers.
 colditz-event-dod-run = { $man } a totalisé { $total } points pour un trajet de { $way } cases. { $reached ->
         [yes] Il a atteint l’{ -objectif }.
        *[no] Il n’a pas atteint l’{ -objectif } et a été abattu.
@@ -610,7 +613,7 @@ colditz-winners = { $winners-count ->
         [one] Victoire : { $winners }.
        *[other] Victoire partagée : { $winners }.
     }
-colditz-outcome-GOAL = { colditz-winners } Assez de leurs hommes se sont évadés.
+colditz-outcome-GOAL = { colditz-winners } Assez d’hommes se sont évadés.
 colditz-outcome-LIMIT = { colditz-winners } { $winner ->
         [security] Le temps était écoulé avant que quiconque ait atteint le but.
        *[other] Le temps était écoulé, et personne n’avait plus d’évasions.
@@ -726,7 +729,7 @@ colditz-refusal-THROW_UNSPENT = On dépense d’abord les points de ce lancer ;
 colditz-refusal-NOT_NOW = { $rule ->
         [r18] « { $verb } » n’a pas sa place pendant qu’on place les premiers gardiens.
         [r29] À cette table, un bon d’échange se convertit pendant le tour de qui le détient.
-       *[other] « { $verb } » n’est pas possible dans ce tour, ou personne ne le demande à présent.
+       *[other] « { $verb } » n’est pas possible à ce moment du tour, ou personne ne le demande.
     }
 colditz-refusal-NATION_TAKEN = Un autre { -officier } a déjà l’équipe { colditz-nation }. Choisissez-en une libre.
 colditz-refusal-ROW_TAKEN = Une autre équipe occupe déjà la rangée { $row }. Choisissez une rangée libre.
@@ -746,7 +749,7 @@ colditz-refusal-OUTER_GUARDS = { $placed ->
 colditz-refusal-NO_GUARD = Il n’y a pas de gardien { $to-in }.
 colditz-refusal-NOT_A_POST = { $rule ->
         [r18] { $to } n’est pas une case noire. Les gardiens ne commencent que sur des cases noires.
-        [r34b] { $guard } se trouve { $to-in }, qui n’est pas une case noire. On ne rappelle un gardien que d’une case noire.
+        [r34b] { $guard } n’est pas sur une case noire, mais { $to-in }. On ne rappelle un gardien que d’une case noire.
        *[other] { $to } n’est pas une case noire. On ne poste des gardiens que sur des cases noires libres.
     }
 colditz-refusal-NO_RESERVE = { $rule ->
@@ -760,13 +763,13 @@ colditz-refusal-NO_MARKER = { $guard } n’est à aucun marqueur qu’il ait att
 colditz-refusal-NO_PURSUER = { $guard } ne peut pas être désigné comme poursuivant de { $man }. Un poursuivant gêne dans { -la-cour } et ne poursuit encore personne ; son homme est un prisonnier en fuite.
 colditz-refusal-OCCUPIED = { $rule ->
         [r18] Il y a déjà un gardien { $to-in }, et une case n’en reçoit pas deux.
-        [r26] { $to } est prise, et la carte ne mène un homme que sur une case libre.
+        [r26] Quelqu’un se trouve déjà { $to-in }, et la carte ne mène un homme que sur une case libre.
         [r34a] Un gardien se tient déjà { $to-in }. On ne poste de nouveaux gardiens que sur des cases noires libres.
         [r36] Un prisonnier se trouve { $to-in }, donc aucun gardien ne peut y être posté. On ne poste des gardiens que sur des cases noires libres.
-        [r53] { $to } est prise, et dans un tunnel les prisonniers ne se dépassent pas.
-       *[other] { $to } est prise, et personne ne passe à travers un autre.
+        [r53] Quelqu’un se trouve déjà { $to-in }, et dans un tunnel les prisonniers ne se dépassent pas.
+       *[other] Quelqu’un se trouve déjà { $to-in }, et personne ne passe à travers un autre.
     }
-colditz-refusal-GUARD_THERE = { $guard } se trouve { $to-in }, et { $man } ne peut pas le traverser.
+colditz-refusal-GUARD_THERE = { $guard } se trouve { $to-in }, et { $man } ne peut pas passer à travers.
 colditz-refusal-GUARD_BELOW = Un gardien est { $to-in }. { $man } ne peut pas passer par là ; il peut attendre où il est, ou aller de l’autre côté.
 colditz-refusal-NOT_YOUR_MAN = { $rule ->
         [r21] { $man } n’est pas un de vos hommes. Un { -officier } fait avancer les siens.
@@ -876,7 +879,7 @@ colditz-refusal-NOT_IN_COURTYARD = { $rule ->
 colditz-refusal-NOT_AN_EXIT = On ne quitte pas { -la-cour } par { $exit-the }. Nommez le haut d’un dénivelé ou la case d’une porte qui mène dehors.
 colditz-refusal-ALREADY_DECLARED = { $man } est déjà annoncé. Nommez chaque homme une fois, avec une seule sortie.
 colditz-refusal-NOT_IN_TUNNEL = { $man } n’est pas dans un tunnel, et l’on n’annonce ainsi que ceux qui y sont.
-colditz-refusal-PROMISED_FIRST = Le lancer est promis, et { $man } peut faire un pas dans ce sens. Ce qu’aucun homme promis ne peut employer est libre ensuite.
+colditz-refusal-PROMISED_FIRST = Le lancer est promis, et { $man } peut faire un pas dans ce sens. Les points qu’aucun homme annoncé ne peut employer sont libres ensuite.
 colditz-refusal-ONE_WAY = Hors du château, chaque pas doit rapprocher { $man } d’un { -objectif }, et { $to } ne le fait pas.
 colditz-refusal-GUARDS_ONLY = { $to } est un poste de { -la-garnison }, fermé aux prisonniers. Faites passer { $man } à côté.
 colditz-refusal-MARCHED_ENOUGH = { $guard } a fait ses { $limit } pas dans { -la-garnison } pour ce tour. La limite tombe tant que quelqu’un tente de s’évader.
@@ -957,7 +960,7 @@ colditz-refusal-CLAIMS_MADE = { $limit ->
        *[other] On prend du Matériel { $limit } fois par tour au plus
     }, et vous l’avez déjà fait.
 colditz-refusal-KIT_HELD = Vous avez déjà un Kit d’évasion, et l’on ne peut pas en avoir plus d’un.
-colditz-refusal-TARGET_NEEDS_KIT = { $man } ne peut pas entrer { $to-in } sans Kit d’évasion : personne ne l’attend là.
+colditz-refusal-TARGET_NEEDS_KIT = { $man } ne peut pas aller { $to-to } sans Kit d’évasion : à cette table, personne n’y attend d’en avoir un.
 colditz-refusal-NO_KIT_LEFT = Il n’y a plus de Kit d’évasion disponible. Attendez qu’il en revienne un.
 colditz-refusal-KIT_INCOMPLETE = Pour un Kit d’évasion, il vous manque encore : { $missing }. Il faut un homme dans une { -piece } pour chaque élément, tous au même moment, ou des cartes { -Element-du-Kit }.
 colditz-refusal-CARD_NOT_NEEDED = « { $card } » n’ajoute rien à ce Kit.
@@ -983,10 +986,10 @@ colditz-refusal-WRONG_TIME = { $use ->
         [tunnel] « { $card } » ne se joue pas mais ouvre son tunnel.
         [car] « { $card } » ne se joue pas : un homme à côté de la voiture s’en sert.
         [kit] « { $card } » ne se joue pas : elle compte quand on se procure un Kit.
-        [hideaway] « { $card } » est une réponse, pour quand on va vous prendre quelque chose.
-        [talisman] « { $card } » est une réponse, pour quand un gardien a tiré sur un de vos hommes.
-        [warning] « { $card } » est une réponse, pour quand on annonce un appel ou une fouille.
-       *[intercept] « { $card } » est une réponse, pour quand un prisonnier utilise une telle carte.
+        [hideaway] « { $card } » se joue en réponse, quand on va vous prendre quelque chose.
+        [talisman] « { $card } » se joue en réponse, quand un gardien a tiré sur un de vos hommes.
+        [warning] « { $card } » se joue en réponse, quand on annonce un appel ou une fouille.
+       *[intercept] « { $card } » se joue en réponse, quand un prisonnier utilise une telle carte.
     }
 colditz-refusal-NO_SUCH_TARGET = « { $card } » ne peut pas se jouer ainsi. { $rule ->
         [r26] Il y faut un de vos hommes à la surface du plateau et une case libre de { -la-piece }.
@@ -1024,8 +1027,8 @@ colditz-refusal-RETURN_FIRST = { $points ->
     }
 colditz-refusal-NOT_HOMEWARD = { $man } revient des cellules extérieures : il ne peut ni s’éloigner de { -la-cour } ni être déplacé par une carte.
 colditz-refusal-OUT_OF_SIGHT = De là où il est, { $guard } ne voit pas { $man }.
-colditz-refusal-OFFICERS_ONLY = Les échanges se font entre { -officiers }. { -La-Securite } n’y a pas part.
-colditz-refusal-ELIMINATED = Votre équipe est hors jeu, vous n’avez donc plus part à cela.
+colditz-refusal-OFFICERS_ONLY = Les échanges se font entre { -officiers }. { -La-Securite } n’y participe pas.
+colditz-refusal-ELIMINATED = Votre équipe est hors jeu : vous ne jouez plus.
 colditz-refusal-NOT_IN_SECURITY_TURN = À cette table, on n’échange rien pendant le tour de { -la-Securite }. Attendez le tour d’un { -officier }.
 colditz-refusal-WRONG_PHASE = Cela n’a pas sa place dans cette phase du tour.
 colditz-refusal-NOT_WITH_HIM = Dans ces phases, seul échange l’{ -officier } dont c’est le tour.
@@ -1034,7 +1037,7 @@ colditz-refusal-EXCHANGE_BEFORE_ROLL = À cette table, un bon d’échange se co
 colditz-refusal-IN_MEETING = Les { -officiers } sont réunis. Pendant ce temps rien ne bouge, aucune carte ne se joue, et les cartes ne changent de main que là où les règles le permettent.
 colditz-refusal-NO_MEETING = Les { -officiers } ne sont pas réunis en ce moment, et aucune réunion ne peut être demandée.
 colditz-refusal-READY_ALREADY = Vous avez déjà dit que vous étiez prêt. Attendez les autres.
-colditz-refusal-MEETING_JUST_HELD = Les { -officiers } viennent de se réunir. Laissez se passer quelque chose avant d’en demander une autre.
+colditz-refusal-MEETING_JUST_HELD = Les { -officiers } viennent de se réunir. Laissez se passer quelque chose avant de demander une autre réunion.
 colditz-refusal-MEETING_OF_OFFICERS = La réunion est celle des { -officiers }. { -La-Securite } attend dehors.
 colditz-refusal-NO_SUCH_OFFER = Il n’y a pas d’offre ouverte qui porte le numéro { $number }. Les offres tombent à la fin du tour où elles ont été faites ; faites-en une nouvelle.
 colditz-refusal-NOT_YOUR_OFFER = Ce n’est pas à vous de répondre à l’offre { $number }. Qui l’a reçue l’accepte ou la refuse, qui l’a faite la retire.
@@ -1120,18 +1123,18 @@ colditz-clause-8 =
     .title = Unir ses forces
 
 colditz-clause-9 =
-    Un homme qui arrive à un { -objectif }, t1 à t7, est évadé si son { -officier } a un Kit d’évasion : l’évasion compte aussitôt, et son pion quitte le plateau. Les points n’ont pas à tomber juste ; il s’arrête à l’{ -objectif }, et ce qui reste du lancer peut servir à d’autres hommes.
+    Un homme qui arrive à un { -objectif }, T1 à T7, est évadé si son { -officier } a un Kit d’évasion : l’évasion compte aussitôt, et son pion quitte le plateau. Les points n’ont pas à tomber juste ; il s’arrête à l’{ -objectif }, et ce qui reste du lancer peut servir à d’autres hommes.
     .title = Une évasion réussie
 
 colditz-clause-10 =
     Le château est dessiné en cases rondes, sur un seul niveau ; le dessin est le nôtre. Il a trois zones : { -la-cour-interieure } avec ses { -pieces } ; { -la-garnison }, c’est-à-dire tout le reste à l’intérieur des murs et des barbelés, avec toits, terrasses et allées ; et { -l-exterieur }, au-delà.
 
-    - { -Pieces } : seize, toutes dans { -la-cour }. Huit fournissent du Matériel : des cordes à la chapelle et { -au-magasin }, des pinces à l’infirmerie et à la cuisine, des clés aux douches et au cabinet du dentiste, des laissez-passer { -au-corps-de-garde } et { -au-quartier-des-ordonnances }. Huit fournissent des éléments du Kit d’évasion : { -le-deguisement } au théâtre et à la buanderie, la boussole au { -quartier-des-officiers } et aux W.-C., les { -vivres } { -au-bureau-des-colis } et à la cantine, les { -papiers } { -au-bureau } et { -au-parloir }.
-    - Cases blanches : la zone d’appel, où se tient l’appel. Cases noires : les postes des gardiens, cinq dans { -la-cour } et sept en dehors. Cases bleues : les cachettes, h1 à h9.
-    - Cases jaunes : les projecteurs. Cases clé et laissez-passer : les portes k1 à k3 et p1 à p3 ; k1 et p1 mènent hors de { -la-cour }, p2 est la porte principale, p3 mène au parc.
+    - { -Pieces } : seize, toutes dans { -la-cour }. Huit fournissent du Matériel : des cordes à la chapelle et { -au-magasin }, des pinces à l’infirmerie et à la cuisine, des clés aux douches et au cabinet du dentiste, des laissez-passer { -au-corps-de-garde } et { -au-quartier-des-ordonnances }. Huit fournissent des éléments du Kit d’évasion : { -le-deguisement } au théâtre et à la buanderie, la boussole au { -quartier-des-officiers } et aux WC, les { -vivres } { -au-bureau-des-colis } et à la cantine, les { -papiers } { -au-bureau } et { -au-parloir }.
+    - Cases blanches : la zone d’appel, où se tient l’appel. Cases noires : les postes des gardiens, cinq dans { -la-cour } et sept en dehors. Cases bleues : les cachettes, H1 à H9.
+    - Cases jaunes : les projecteurs. Cases clé et laissez-passer : les portes K1 à K3 et P1 à P3 ; K1 et P1 mènent hors de { -la-cour }, P2 est la porte principale, P3 mène au parc.
     - Les cordes joignent le haut et le pied d’un dénivelé : 30 pieds prennent une corde, 60 pieds en prennent deux. Les barbelés se coupent entre deux cases voisines.
     - Cases brunes : les tunnels de la cantine, de la chapelle et du théâtre. Un pion dans un tunnel est sous la surface ; un autre peut marcher au-dessus.
-    - Trois blocs de cellules : inner-a pour huit hommes et inner-b pour quatre, tous deux dans { -la-cour }, et les cellules extérieures pour sept, sur l’allée.
+    - Trois blocs de cellules : les cellules intérieures A pour huit hommes et B pour quatre, toutes dans { -la-cour }, et les cellules extérieures pour sept, sur l’allée.
     - La voiture du commandant, avec une case devant et une derrière, et les sept { -objectifs }.
     .title = Le plateau
 
@@ -1308,7 +1311,7 @@ colditz-clause-38 =
     .title = L’appel
 
 colditz-clause-39 =
-    Un homme sorti des cellules extérieures est sur le chemin du retour. Il marche jusqu’à la case laissez-passer p1 et la franchit vers { -la-cour } sans laissez-passer ; toutes les autres portes lui sont fermées. Les gardiens sur son chemin s’écartent d’une case, au choix de { -la-Securite } ; un gardien qui n’a pas de place est enjambé.
+    Un homme sorti des cellules extérieures est sur le chemin du retour. Il marche jusqu’à la case laissez-passer P1 et la franchit vers { -la-cour } sans laissez-passer ; toutes les autres portes lui sont fermées. Les gardiens sur son chemin s’écartent d’une case, au choix de { -la-Securite } ; un gardien qui n’a pas de place est enjambé.
 
     Tant qu’il est sur le chemin du retour, on ne peut pas l’arrêter. Cela cesse quand il est dans { -la-cour }, fait un pas qui l’en éloigne, paie avec du Matériel, ou finit un tour de son propre { -officier }, celui de sa sortie compris, sans s’en être rapproché. Dès lors, c’est un fugitif comme un autre, libre de s’évader et bon à arrêter.
     .title = Le retour des cellules extérieures
@@ -1375,11 +1378,11 @@ colditz-clause-50 =
 colditz-clause-51 =
     Une fois dans la partie, à tout moment de son tour, un { -officier } qui a un Kit d’évasion peut jouer le tout pour le tout avec un homme. Celui-ci part de n’importe où à la surface de { -la-cour }, { -pieces } comprises, mais pas d’une cellule ni d’un tunnel. On retourne la première carte Le tout pour le tout ; elle accorde de trois à sept lancers, chacun suivi d’un lancer supplémentaire après un double, et il faut courir.
 
-    Le trajet est le plus court depuis sa case, par { -la-cour-de-la-garnison } et la cave, puis dans le fossé, jusqu’à l’{ -objectif } t5. Il ne demande pas de Matériel, personne ne l’arrête en chemin, et { -la-Securite } n’y peut rien. Ces lancers ne donnent pas de carte et ne font sortir personne. Si leur total couvre le trajet, il est évadé. Sinon, il est mort, et son équipe est hors jeu avec tous ses hommes et toutes ses cartes. Le tour finit après la course, et les points restants sont perdus.
+    Le trajet est le plus court depuis sa case, par { -la-cour-de-la-garnison } et la cave, puis dans le fossé, jusqu’à l’{ -objectif } T5. Il ne demande pas de Matériel, personne ne l’arrête en chemin, et { -la-Securite } n’y peut rien. Ces lancers ne donnent pas de carte et ne font sortir personne. Si leur total couvre le trajet, il est évadé. Sinon, il est mort, et son équipe est hors jeu avec tous ses hommes et toutes ses cartes. Le tour finit après la course, et les points restants sont perdus.
     .title = Le tout pour le tout
 
 colditz-clause-52 =
-    Un homme sur la case devant la voiture du commandant ou derrière elle peut partir avec si son { -officier } joue la carte Voiture du commandant. Il doit y être arrivé avec des points et du Matériel, dans ce tour ou avant. La route passe par la porte principale, sans laissez-passer, jusqu’à l’{ -objectif } t4 : 39 cases depuis l’avant, 44 depuis l’arrière.
+    Un homme sur la case devant la voiture du commandant ou derrière elle peut partir avec si son { -officier } joue la carte Voiture du commandant. Il doit y être arrivé avec des points et du Matériel, dans ce tour ou avant. La route passe par la porte principale, sans laissez-passer, jusqu’à l’{ -objectif } T4 : 39 cases depuis l’avant, 44 depuis l’arrière.
 
     Il a six lancers, chacun suivi d’un lancer supplémentaire après un double. Si le total couvre la route, il est sur l’{ -objectif } : évadé avec un Kit, en attente sans Kit. Sinon, il va { -a-l-isolement }, et rien n’est perdu. Les gardiens s’écartent de la route. Tant qu’un prisonnier s’y trouve, la voiture ne peut pas démarrer. Les points ne s’ajoutent pas aux lancers ; les points restants peuvent servir à d’autres hommes. Si la voiture démarre avant le lancer de mouvement, elle en prend la place.
     .title = La voiture du commandant
@@ -1421,7 +1424,7 @@ colditz-clause-meeting =
 colditz-clause-general-search =
     Là où l’on est libre de se rendre à l’appel, chaque { -officier }, dans l’ordre des places, dit lesquels de ses hommes s’y rendent ; ceux qui sont sur des cases blanches y sont déjà. On ne réclame pas les dispensés. Qui s’absente risque une fouille générale : tout absent qui n’est pas plus loin d’un gardien que le lancer va { -a-l-isolement }, avec ou sans Matériel. Les pas se comptent au sol, à travers { -pieces } et portes, sans tenir compte des pions, mais pas à travers les cachettes ; les gardiens { -de-la-caserne } ne trouvent personne, et aucun gardien ne se déplace pour cela.
 
-    Selon l’édition, la fouille remplace le déplacement, le précède avec le même lancer, ou a ensuite un lancer à elle. Dans les deux premiers cas { -la-Securite } la déclare, avant ou après le lancer, et seulement si quelqu’un s’est absenté. La fouille qui remplace le déplacement se fait quand elle le dit (resolve-search) ; jusque-là elle peut jouer des cartes, après quoi le tour est fini.
+    Selon l’édition, la fouille remplace le déplacement, le précède avec le même lancer, ou a ensuite un lancer à elle. Dans les deux premiers cas { -la-Securite } la déclare, avant ou après le lancer, et seulement si quelqu’un s’est absenté. La fouille qui remplace le déplacement se fait quand { -elle } le dit ; jusque-là { -elle } peut jouer des cartes, et après la fouille le tour est fini.
     .title = La fouille générale
 
 colditz-clause-out-of-turn =
@@ -1441,7 +1444,7 @@ colditz-clause-body-search =
     .title = La fouille au corps
 
 colditz-clause-attempts =
-    Là où les tentatives s’annoncent, personne ne quitte { -la-cour-interieure } en surface si lui et le dénivelé ou la porte qu’il prendra n’ont pas été nommés avant le lancer. De nuit on peut les nommer après le lancer et sa carte, tant qu’il reste des points. Là où il faut un Kit, son { -officier } doit en tenir un. De jour, la sortie par le bout d’un tunnel s’annonce de même ; l’entrée est toujours ouverte.
+    Là où les tentatives s’annoncent, personne ne quitte { -la-cour-interieure } en surface si lui et le dénivelé ou la porte qu’il prendra n’ont pas été nommés avant le lancer. De nuit on peut les nommer après le lancer et sa carte, tant qu’il reste des points. Là où il faut un Kit, son { -officier } doit en avoir un. De jour, la sortie par le bout d’un tunnel s’annonce de même ; l’entrée est toujours ouverte.
 
     Le lancer, avec ceux qui suivent un double, est alors promis. Jusqu’à ce que tous les hommes nommés soient dehors, on ne fait que des pas qui rapprochent l’un d’eux de sa sortie, tant qu’il y en a un ; les points qu’aucun d’eux ne peut employer sont libres, et de même ce qui reste quand tous sont dehors. Il en va ainsi d’une carte Tunnel montrée avant le lancer, jusqu’à ce que deux hommes de l’{ -officier } soient entrés : tous les siens peuvent y aller, deux au plus tant que les deux n’y sont pas. Si deux n’y arrivent pas, la carte est perdue et qui est dedans ressort dans { -la-piece }. Une promesse par tour.
 
@@ -1517,29 +1520,29 @@ colditz-reason-crawl = Dans le tunnel avec { $man } : au bout, il attend le bon
 colditz-reason-mouth-of-tunnel = { $man } va à l’entrée du tunnel : deux hommes l’ouvrent, et la carte est en main.
 colditz-reason-to-tower = { $man } va à la tour, car les deux cartes du planeur sont en main.
 colditz-reason-last-run = De là, la dernière course est la plus courte, si { $man } doit la faire.
-colditz-reason-walk-kit = { $man } va là où se trouve { colditz-part } ; le Kit d’évasion demande les quatre éléments.
-colditz-reason-walk-equipment = { $man } va dans une { -piece } qui montre { $card } : deux hommes dans ces { -pieces } en prennent une.
+colditz-reason-walk-kit = { $man } va chercher un élément du Kit d’évasion ({ colditz-part }) ; il faut les quatre.
+colditz-reason-walk-equipment = { $man } va dans une { -piece } à Matériel ({ $card }) : deux hommes dans ces { -pieces } prennent une carte.
 colditz-reason-cover = Un gardien pourrait arrêter { $man } où il est ; à l’abri, non.
-colditz-reason-promise = Ce qui a été annoncé avant le lancer doit être tenté, et c’est à { $man }.
+colditz-reason-promise = Ce qui a été annoncé avant le lancer doit être tenté, et l’homme annoncé est { $man }.
 colditz-reason-onward = { $man } poursuit le chemin commencé.
 colditz-reason-hunt = De là, { $man } peut arrêter quelqu’un dans ce tour même.
 colditz-reason-search-room = Une fouille est sur la table, et { $man } est assez près pour la faire.
 colditz-reason-raid = Le tunnel est découvert : { $man } y va prendre ceux qui sont dedans.
 colditz-reason-chase = Un homme est dehors, et { $man } peut l’approcher mieux que les autres.
-colditz-reason-patrol = Personne n’est à poursuivre ; de là, { $man } est vite où quelqu’un pourrait sortir.
-colditz-reason-cordon = Personne ne sort où se tient { $man }, car il barre un chemin vers le dehors.
+colditz-reason-patrol = Il n’y a personne à poursuivre ; de là, { $man } est vite là où quelqu’un pourrait sortir.
+colditz-reason-cordon = Là où se tient { $man }, personne ne sort : il barre un chemin vers le dehors.
 colditz-reason-pin = De là, { $man } a la plupart des hommes à portée.
 colditz-reason-roll = Les dés d’abord : sans points, personne ne marche.
 colditz-reason-reroll = Un autre lancer donne plus de points.
 colditz-reason-take = Une carte ne coûte rien et peut servir plus tard.
-colditz-reason-pass = Il y a ici plus à perdre qu’à gagner, on ne fait donc rien.
+colditz-reason-pass = Il y a ici plus à perdre qu’à gagner : mieux vaut ne rien faire.
 colditz-reason-end = Il ne reste rien d’utile à faire dans ce tour.
-colditz-reason-claim = Deux hommes sont là où se trouve { $card }, et il en faut pour sortir.
+colditz-reason-claim = Deux hommes sont là où l’on prend cette carte ({ $card }), et il la faut pour sortir.
 colditz-reason-claim-kit = Les quatre éléments sont là, et sans Kit personne ne s’évade.
-colditz-reason-release = Un homme en cellule ne sert à rien : ceci l’en sort.
+colditz-reason-release = Un homme en cellule ne sert à rien : ce coup l’en sort.
 colditz-reason-car = Tout est prêt pour la voiture, et c’est la sortie la plus rapide.
 colditz-reason-tower = L’homme est près de la tour, et le planeur a de bonnes chances d’arriver.
-colditz-reason-launch = Tout le monde est à bord, et qui tombe avant est arrêté, sans rien perdre de plus.
+colditz-reason-launch = Tout le monde est à bord ; si le planeur tombe trop tôt, ils sont arrêtés, rien de plus.
 colditz-reason-do-or-die = Il manque une évasion et le temps presse : maintenant ou jamais.
 colditz-reason-tunnel = La carte est en main et les hommes sont là ; par un tunnel on sort sans être vu.
 colditz-reason-announce = Par cette sortie le lancer le fera sans doute passer, et il faut le dire avant.
@@ -1551,29 +1554,29 @@ colditz-reason-confirm = Les gardiens sont comme le veulent les règles, et quel
 colditz-reason-take-back = Il y a là plus de gardiens que les règles n’en permettent au début.
 colditz-reason-post = Un gardien { -a-la-caserne } n’attrape personne ; sur cette case, il le peut.
 colditz-reason-swoop = Un gardien placé là atteint quelqu’un dans ce tour même.
-colditz-reason-arrest = De ceux qu’on peut prendre, c’est le plus près de s’évader.
+colditz-reason-arrest = De ceux qu’on peut arrêter, c’est le plus près de s’évader.
 colditz-reason-remove-marker = Là où le passage est refermé, personne ne suit.
-colditz-reason-return = Il ne peut rester où il est, ou c’est le moins utile.
+colditz-reason-return = Il ne peut pas rester où il est, ou c’est celui qui manquera le moins.
 colditz-reason-cell = Dans ces cellules, il gêne le moins.
 colditz-reason-declare-search = Il manque assez d’hommes pour que les chercher vaille la peine.
-colditz-reason-declare-move = Avec le lancer, les gardiens font plus qu’une recherche.
-colditz-reason-name-guard = Il y arrive, et c’est ailleurs le moins utile.
+colditz-reason-declare-move = Ce lancer sert mieux à déplacer les gardiens qu’à fouiller.
+colditz-reason-name-guard = Il y arrive, et c’est lui qui manquera le moins ailleurs.
 colditz-reason-pursue = Cet homme est le plus près d’un { -objectif }.
-colditz-reason-discard = { $card } est la carte qui manquera le moins.
-colditz-reason-lose = De tout ce qu’on a, { $card } est ce qui sert le moins.
-colditz-reason-keep = { $card } est la plus utile.
-colditz-reason-confiscate = { $card } est ce qu’il est le plus dur de retrouver.
-colditz-reason-play-search = Dans cette { -piece } il y a qui arrêter, et { $card } le trouve.
-colditz-reason-play-appel = Tant d’hommes sont à l’œuvre que { $card } leur coûte bien des pas.
-colditz-reason-play-detected = Il y a du monde dans le tunnel, et { $card } l’y enferme.
+colditz-reason-discard = C’est la carte qui manquera le moins : { $card }.
+colditz-reason-lose = De tout ce qu’on a, c’est ce qui sert le moins : { $card }.
+colditz-reason-keep = C’est la carte la plus utile : { $card }.
+colditz-reason-confiscate = C’est ce qu’il est le plus dur de se procurer de nouveau : { $card }.
+colditz-reason-play-search = Dans cette { -piece }, il y a des hommes à arrêter, et « { $card } » les trouve.
+colditz-reason-play-appel = Tant d’hommes sont à l’œuvre que la carte « { $card } » leur coûte bien des pas.
+colditz-reason-play-detected = Il y a du monde dans le tunnel, et « { $card } » les y enferme.
 colditz-reason-play-shoot = Il est assez près pour que le lancer l’atteigne.
-colditz-reason-play-intercept = Avec { $card }, il est pris sur-le-champ.
-colditz-reason-play-bribe = { $card } apporte ce qui manque encore pour sortir.
-colditz-reason-play-sabotage = L’adversaire a des cartes que { $card } peut lui ôter.
-colditz-reason-play-move = { $card } épargne bien des pas jusqu’à une { -piece } utile.
-colditz-reason-play-recall = { $card } écarte des gardiens qui gênent.
-colditz-reason-play-shield = Sans { $card }, on perdrait plus que ne vaut la carte.
-colditz-reason-choice = De ce qu’on peut répondre ici, rien ne semble meilleur.
+colditz-reason-play-intercept = Avec « { $card } », il est pris sur-le-champ.
+colditz-reason-play-bribe = « { $card } » apporte ce qui manque encore pour sortir.
+colditz-reason-play-sabotage = { -La-Securite } a des cartes que « { $card } » peut lui ôter.
+colditz-reason-play-move = « { $card } » épargne bien des pas jusqu’à une { -piece } utile.
+colditz-reason-play-recall = « { $card } » écarte des gardiens qui gênent.
+colditz-reason-play-shield = Sans « { $card } », on perdrait plus que ne vaut la carte.
+colditz-reason-choice = De toutes les réponses possibles, c’est celle qui paraît la meilleure.
 colditz-reason-slip = Un moment d’inattention.
 
 ## What one can do, as it is asked for on the board
@@ -1600,26 +1603,26 @@ colditz-do = { $verb ->
         [end] Fin du tour
         [done] Terminé
         [confirm] Les gardiens sont en place
-        [usual] Poster les gardiens habituels
+        [usual] Prendre les postes habituels
         [nation] Choisir : { $what }
         [row] Rangée { $what }
         [place] Poster un gardien { $where-in }
         [take-back] Reprendre le gardien { $where-from }
         [step] { $who } va { $where-to }
         [move] { $who } va { $where-to }
-        [release] Relâcher { $who }
+        [release] Faire sortir { $who }
         [claim] Se procurer : { $what } ({ $who })
         [claim-kit] Se procurer le Kit d’évasion
         [play] Jouer { $what }{ colditz-do-about }
         [exchange] Échanger contre : { $what }
         [tunnel] Ouvrir le { $where }
         [attempt] Annoncer : { $who } par { $where-the }
-        [mouth] { $who } hors du tunnel
+        [mouth] { $who } sort du tunnel
         [car] { $who } part en voiture
         [do-or-die] Le tout pour le tout : { $who } court
-        [tower] { $who } dans la tour
+        [tower] { $who } monte dans la tour
         [launch] Lancer le planeur
-        [permit] Permettre : { $what }
+        [permit] Laisser passer : { $what }
         [combo] Poser les deux cartes
         [send] Envoyer { $who }
         [surrender] { $who } se rend à { $guard }
@@ -1630,8 +1633,8 @@ colditz-do = { $verb ->
         [remove-marker] { $who } ferme le passage
         [riot-squad] Appeler la brigade anti-émeute
         [pursue] { $guard } poursuit { $who }
-        [discard] Défausser { $what }
-        [keep] Garder { $what }
+        [discard] Défausser : { $what }
+        [keep] Garder : { $what }
         [pick] Prendre le numéro { $what }
         [cell] { $where-to }
         [lose] Céder : { $what }
@@ -1639,14 +1642,14 @@ colditz-do = { $verb ->
         [stand] { $who } se place { $where-in }
         [attend] { $who } vient à l’appel
         [declare-search] Lancer pour une fouille
-        [declare-move] Lancer pour bouger
+        [declare-move] Lancer pour se déplacer
         [resolve-search] Faire la fouille
         [seize] Emmener { $who }
         [name-guard] Envoyer { $who }
         [credit] Employer { $guard } pour { $who }
         [team] { $what }
         [hide] Cacher { $who } { $where-in }
-        [push] Faire place : { $where-to }
+        [push] S’écarter vers { $where-the }
         [door] Sortir { $where-in }
         [ready] Prêt
         [meet] Demander une réunion
@@ -1665,7 +1668,7 @@ colditz-verb = { $verb ->
         [take-back] Reprendre un gardien
         [step] Marcher
         [move] Marcher
-        [release] Relâcher un homme
+        [release] Faire sortir un homme
         [claim] Se procurer du Matériel
         [claim-kit] Se procurer un Kit d’évasion
         [play] Jouer une carte
@@ -1676,9 +1679,9 @@ colditz-verb = { $verb ->
         [car] Prendre la voiture
         [do-or-die] Le tout pour le tout
         [tower] Monter dans la tour
-        [permit] Laisser passer d’autres
+        [permit] Laisser passer une équipe
         [send] Envoyer un homme
-        [surrender] Livrer un homme
+        [surrender] Se rendre
         [post] Poster un gardien
         [recall] Rappeler un gardien
         [arrest] Arrêter un homme
@@ -1698,7 +1701,7 @@ colditz-verb = { $verb ->
         [credit] Employer un gardien
         [team] Nommer une équipe
         [hide] Cacher un homme
-        [push] Faire place
+        [push] Faire de la place
         [door] Sortir
         [offer] Proposer un échange
         [accept] Accepter une offre

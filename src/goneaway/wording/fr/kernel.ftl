@@ -37,7 +37,7 @@ kernel-place = { $place }. { $seat } : { $columns }
 
 ## Pourquoi un bot joue ainsi
 
-kernel-reason-lots = C’est le sort qui l’a désignée.
+kernel-reason-lots = Cette action a été tirée au sort.
 kernel-reason-judgement = De tout ce qui est possible maintenant, cela paraît le mieux.
 kernel-reason-words = { $text }
 
@@ -51,7 +51,7 @@ kernel-rules-unknown-option = Aucune option ne s’appelle « { $option } ». 
     }
 kernel-rules-unknown-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 kernel-rules-seats = Les places { $seats } ne vont pas avec ces règles.
-kernel-rules-no-table = Les règles de la maison sont une table d’options avec leurs valeurs, pas « { $given } ».
+kernel-rules-no-table = Les règles maison sont une table d’options avec leurs valeurs, pas « { $given } ».
 kernel-rules-contributions = Ce que les places ajoutent au secret est une liste de textes ; « { $given } » n’en est pas un.
 kernel-rules-names = Cette table a { $seats } places. Nommez un joueur pour chacune, ou aucun.
 kernel-rules-conflict = L’option { $option } = { $value } ne va pas avec { $other } = { $with_ }. Changez l’une des deux.
@@ -97,21 +97,21 @@ kernel-record-fields = { $missing ->
     }
 kernel-record-names = Il y a { $names } noms pour { $seats } places. Il en faut un pour chacune, ou aucun.
 kernel-record-spelling = L’action « { $action } » n’est pas écrite comme dans un enregistrement : « { $right } ».
-kernel-record-not-canonical = Cette ligne ne s’écrirait pas ainsi : quelque chose est de trop, manque ou se trouve ailleurs.
+kernel-record-not-canonical = Cette ligne n’est pas écrite comme dans un enregistrement : quelque chose y est de trop, manque ou n’est pas à sa place.
 
 ## Fichiers de toute sorte
 
 kernel-file-cannot-read = Impossible de lire { $file } : { $why }.
 kernel-file-cannot-write = Impossible d’écrire { $file } : { $why }. Rien n’a été enregistré.
 kernel-system = { $error ->
-        [ENOENT] il n’existe pas de tel fichier ou dossier
-        [EACCES] la permission manque
-        [EPERM] la permission manque
+        [ENOENT] aucun fichier ou dossier de ce nom
+        [EACCES] permission refusée
+        [EPERM] permission refusée
         [EISDIR] c’est un dossier
         [ENOTDIR] une partie du chemin n’est pas un dossier
         [ENOSPC] le disque est plein
         [EDQUOT] le disque est plein
-        [EROFS] on ne peut rien y écrire
+        [EROFS] le disque est en lecture seule
         [ENAMETOOLONG] le nom est trop long
         [ELOOP] les liens tournent en rond
        *[other] unknown
@@ -142,11 +142,11 @@ kernel-file-field = « { $field } » doit être { $expected ->
         [outcome] un résultat du hasard : domaine, nombre de possibilités, valeur
        *[true] true, ou absent
     }.
-kernel-file-entry = Il n’y a pas d’entrée « { $name } ». Sont connues : { $known }.
+kernel-file-entry = Il n’y a pas d’entrée « { $name } ». Entrées connues : { $known }.
 
 ## Règles de la maison qui ne sont pas un tel fichier
 
-kernel-house = { $file } n’est pas un fichier de règles de la maison. { $reason }
+kernel-house = { $file } n’est pas un fichier de règles maison. { $reason }
 kernel-house-no-game = Il ne dit pas pour quel jeu il vaut (game = …).
 
 # Ce qu’on demande pour la suite d’une action.

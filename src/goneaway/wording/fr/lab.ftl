@@ -1,13 +1,13 @@
 ### Ce qu’une simulation a montré.
 
-lab-head = { $finished } parties sur { $games } de { $game } finies, { $decisions } décisions en { $seconds } s ({ $rate } par seconde).
-lab-interval = intervalle à 95 %
+lab-head = { $game }, parties finies : { $finished } sur { $games } ; { $decisions } décisions en { $seconds } s ({ $rate } par seconde).
+lab-interval = intervalle à 95 %
 lab-range = de { $low } à { $high }
 lab-ended = fin
 lab-games = parties
 lab-share = part
 lab-seat = place
-lab-bot = joueur automatique
+lab-bot = bots
 lab-wins = victoires
 lab-what = ce qui s’est passé
 lab-in-all = en tout
@@ -29,10 +29,10 @@ lab-first-player = Qui a commencé a gagné { $wins ->
     } : { $share }, intervalle { $interval }. Si cela ne comptait pas, ce serait { $even }.
 lab-first-time = { $what ->
         [attempt] Première tentative
-        [equipment] Premier matériel
-        [kit] Premier kit d’évasion
+        [equipment] Premier Matériel
+        [kit] Premier Kit d’évasion
        *[escape] Première évasion
-    } : à la manche { $round } en moyenne, dans { $games } parties sur { $of }.
+    } : à la manche { $round } en moyenne (parties : { $games } sur { $of }).
 lab-rounds = manches
 lab-turns = tours
 lab-escapes = évasions
@@ -102,14 +102,14 @@ lab-arena-longest = la plus longue
 lab-arena-pairings = Qui a battu qui
 lab-arena-lengths = Ce que les parties ont duré, en moyenne
 lab-arena-routes = Évasions par voie
-lab-arena-targets = Évasions par but
+lab-arena-targets = Évasions par objectif
 lab-arena-differences = Comparés avec les mêmes dés et les mêmes cartes : part gagnée en plus ou en moins
 lab-arena-elo = Elo, le premier de chaque rôle à 1000
 lab-arena-edge = { $table } : être la Sécurité vaut { $points } points Elo (erreur type { $error }).
 lab-arena-times = Temps de décision, en millisecondes
 lab-arena-plot = { $role ->
-        [security] Part des parties gagnées par la Sécurité, avec son intervalle à 95 %
-       *[player] Part des parties gagnées par le premier nommé, avec son intervalle à 95 %
+        [security] Part des parties gagnées par la Sécurité, avec son intervalle à 95 %
+       *[player] Part des parties gagnées par le premier nommé, avec son intervalle à 95 %
     }
 lab-arena-progress = { $done } parties sur { $games }
 lab-arena-stopped = Interrompu après { $done } parties sur { $games }. { $kept ->

@@ -69,8 +69,8 @@ sectionx-to = { $to ->
 
 sectionx-prompt-draw = { sectionx-colour }, piochez une tuile : choisissez une pile.
 sectionx-prompt-phase-2 = { sectionx-colour }, { $draw ->
-        [yes] vous pouvez d’abord piocher une tuile. Phase 2 : placez,
-       *[no] phase 2 : placez,
+        [yes] vous pouvez d’abord piocher une tuile. Phase 2 : posez,
+       *[no] phase 2 : posez,
     } échangez, déplacez ou faites pivoter une tuile, ou passez. Vous pouvez aussi en venir tout de suite à vos prisonniers ou à une porte, ou finir votre tour.{ sectionx-last }{ sectionx-stall }
 sectionx-prompt-phase-3 = { sectionx-colour }, phase 3 : { $door ->
         [yes] votre porte est posée. Finissez votre tour.
@@ -117,10 +117,10 @@ sectionx-do = { $verb ->
            *[other] Piocher dans la pile { $pile }
         }
         [place] { $type ->
-            [none] Placer une tuile
+            [none] Poser une tuile
            *[other] { $cell ->
-                [none] Placer : { sectionx-type }
-               *[other] Placer sur { $cell } : { sectionx-type }
+                [none] Poser : { sectionx-type }
+               *[other] Poser sur { $cell } : { sectionx-type }
             }
         }
         [swap] { $cell ->
@@ -141,13 +141,13 @@ sectionx-do = { $verb ->
             [none] Faire pivoter une tuile
            *[other] Faire pivoter la tuile de { $cell }
         }
-        [skip] Pas de tuile à ce tour
+        [skip] Pas de tuile ce tour-ci
         [step] { $man ->
-            [none] Marcher
+            [none] Avancer
            *[other] { $to ->
-                [none] { $man } marche
+                [none] { $man } avance
                 [home] { $man } rentre au bloc
-                [zone] { $man } en zone verte { $zone }
+                [zone] { $man } sort en zone verte { $zone }
                *[other] { $man } va en { $to }
             }
         }
@@ -185,7 +185,7 @@ sectionx-event-drawn = { $tile ->
        *[other] { sectionx-colour } a pioché une tuile ({ sectionx-type }) dans la pile { $pile }.
     }
 sectionx-event-last-tile = { sectionx-colour } a pioché la dernière tuile : les tunnels s’effondreront à la fin de ce tour.
-sectionx-event-placed = { sectionx-colour } a placé une tuile ({ sectionx-type }) sur { $cell }.
+sectionx-event-placed = { sectionx-colour } a posé une tuile ({ sectionx-type }) sur { $cell }.
 sectionx-event-moved = { sectionx-colour } a déplacé la tuile de { $cell } sur { $to }.
 sectionx-event-rotated = { sectionx-colour } a fait pivoter la tuile de { $cell }.
 sectionx-event-swapped = { sectionx-colour } a échangé les tuiles de { $one } et { $other }.
@@ -291,41 +291,41 @@ sectionx-reason-own-doors = Vos portes vous servent plus que celles des autres.
 sectionx-reason-spare-door = La porte de votre réserve est celle qui vous manquera le moins.
 sectionx-reason-either = L’une vaut l’autre.
 sectionx-reason-draw = La pile { $pile } est la plus haute, et les piles durent ainsi plus longtemps.
-sectionx-reason-draw-hideout = Une cachette est au-dessus de la pile { $pile }, et les cachettes sauvent.
-sectionx-reason-dig = En { $cell } manque la prochaine pièce de votre chemin le plus court vers une zone verte.
+sectionx-reason-draw-hideout = La tuile du dessus de la pile { $pile } est une cachette, et les cachettes sauvent des hommes.
+sectionx-reason-dig = En { $cell }, il manque la prochaine tuile de votre plus court chemin vers une zone verte.
 sectionx-reason-dig-rotate = Pivotée, la tuile de { $cell } mène vers une zone verte.
 sectionx-reason-dig-move = La tuile de { $cell } n’y sert à rien, mais comble le vide en { $to }.
 sectionx-reason-dig-swap = La tuile de { $cell } mène plus loin là où celle de { $to } ne mène pas.
 sectionx-reason-clear-stock = Aucune de vos tuiles n’aide, et avec trois en main vous ne pouvez pas en piocher de meilleure.
-sectionx-reason-bar = { sectionx-colour } pourrait finir la manche en marchant, et { $cell } est sur son chemin.
-sectionx-reason-door-bar = { sectionx-colour } pourrait finir la manche en marchant, et une porte en { $spot } lui barre le chemin.
-sectionx-reason-door-claim = Marcher ne profite à personne maintenant, et une porte en { $spot } fait du tunnel le vôtre.
+sectionx-reason-bar = { sectionx-colour } pourrait finir la manche en avançant, et { $cell } est sur son chemin.
+sectionx-reason-door-bar = { sectionx-colour } pourrait finir la manche en avançant, et une porte en { $spot } lui barre le chemin.
+sectionx-reason-door-claim = Avancer ne profite à personne maintenant, et une porte en { $spot } fait du tunnel le vôtre.
 sectionx-reason-win = Par cette évasion, { $man } vous donne la partie.
 sectionx-reason-escape = { $man } atteint la zone verte { $zone }.
 sectionx-reason-end-round = { $man } finit la manche dans la zone verte { $zone }, tant que cela vous arrange.
 sectionx-reason-nearer = { $to ->
-        [home] De chez lui, { $man } est plus près du vert.
+        [home] Au bloc, { $man } est plus près du vert.
        *[other] En { $to }, { $man } est plus près du vert.
     }
-sectionx-reason-hide-own = { $man } serait enseveli quand vous finirez vous-même la manche, ce que vous allez faire.
-sectionx-reason-hide-crowd = Il y a plus d’hommes dans les tunnels que cette manche n’en peut libérer, et { $man } ne serait qu’enseveli.
+sectionx-reason-hide-own = Vous allez finir la manche vous-même, et { $man } serait enseveli.
+sectionx-reason-hide-crowd = Il y a plus d’hommes dans les tunnels que cette manche ne peut en libérer, et { $man } finirait enseveli.
 sectionx-reason-hide-rival = { sectionx-colour } peut finir la manche avant votre prochain tour, et { $man } serait enseveli.
 sectionx-reason-hide-tiles = Les tuiles s’épuisent, et { $man } serait enseveli.
 sectionx-reason-hide-stall = Les tunnels vont s’effondrer parce qu’il ne se passe rien, et { $man } serait enseveli.
 sectionx-reason-stall = Un pas de { $man } évite que les tunnels s’effondrent parce qu’il ne se passe rien.
 sectionx-reason-end = Rien d’autre n’améliorerait les choses.
-sectionx-reason-draw-useful = La tuile au-dessus de la pile { $pile } est celle qui sert le mieux votre chemin.
+sectionx-reason-draw-useful = La tuile du dessus de la pile { $pile } est celle qui sert le mieux votre chemin.
 sectionx-reason-shelter = Une cachette en { $cell } garde des hommes en vie quand les tunnels s’effondrent.
 sectionx-reason-hinder = { sectionx-colour } veut passer par { $cell }, et le chemin est maintenant plus long.
 sectionx-reason-door-hinder = { sectionx-colour } veut passer par { $spot }, et une porte y allonge le chemin.
 sectionx-reason-door-own = Une porte en { $spot } fait du tunnel le vôtre, et personne d’autre ne peut toucher à ses tuiles.
 sectionx-reason-block = En { $to }, { $man } barre le passage, et { sectionx-colour } n’avance plus.
 sectionx-reason-safer = { $to ->
-        [home] Chez lui, { $man } est plus en sûreté.
+        [home] Au bloc, { $man } est plus en sûreté.
        *[other] En { $to }, { $man } est plus en sûreté.
     }
 sectionx-reason-place = { $to ->
-        [home] Chez lui, { $man } est plus utile.
+        [home] Au bloc, { $man } est plus utile.
        *[other] En { $to }, { $man } est plus utile.
     }
 sectionx-reason-slip = À première vue, cela semblait assez bon.
@@ -336,7 +336,7 @@ sectionx-refusal-GAME_OVER = La partie est finie, on ne peut plus rien y faire. 
 sectionx-refusal-BAD_ACTION = { $text ->
         [none] Aucune action n’est écrite.
        *[other] « { $text } » n’est pas une action possible ici.
-    } Écrivez : { $form }. Les cases, pièces et sections nommées doivent exister ; une tuile à plusieurs sections demande le numéro, comme dans E7#2.
+    } Écrivez : { $form }. Les cases, tuiles, prisonniers et sections nommés doivent exister ; une tuile à plusieurs sections demande le numéro, comme dans E7#2.
 sectionx-refusal-DECISION_PENDING = { sectionx-colour } doit d’abord prendre une décision : { sectionx-decision } Tout le reste attend.
 sectionx-refusal-NOT_YOUR_TURN = C’est le tour de { sectionx-colour }. Attendez le vôtre.
 sectionx-refusal-ROUND_OVER = Votre dernier pas a mis fin à la manche, et à votre tour avec elle ; les pas restants sont perdus. C’est le tour de { sectionx-colour }.
@@ -353,7 +353,7 @@ sectionx-refusal-TILE_ACTION_USED = Vous avez déjà fait la seule action de tui
 sectionx-refusal-DRAW_REQUIRED = Piochez d’abord : vous avez moins de trois tuiles, et il reste une pile où piocher.
 sectionx-refusal-DRAW_STOCK_FULL = Vous avez déjà { $limit } tuiles, et c’est le maximum. Passez la pioche et continuez.
 sectionx-refusal-DRAW_PILE_EMPTY = La pile { $pile } est vide. Piochez dans une autre.
-sectionx-refusal-TILE_NOT_IN_STOCK = Vous n’avez pas cette tuile ({ sectionx-type }). Placez une tuile de votre stock.
+sectionx-refusal-TILE_NOT_IN_STOCK = Vous n’avez pas cette tuile ({ sectionx-type }). Posez une tuile de votre stock.
 sectionx-refusal-CELL_NOT_SEA = { $cell } n’est pas en mer. Les tuiles ne se posent qu’en mer, jamais sur l’île ni sur une zone verte.
 sectionx-refusal-CELL_OCCUPIED = Il y a déjà une tuile sur { $cell }. Choisissez une case de mer vide.
 sectionx-refusal-CELL_EMPTY = { $clause ->
@@ -362,7 +362,7 @@ sectionx-refusal-CELL_EMPTY = { $clause ->
     }
 sectionx-refusal-EDGE_MISMATCH = Posée ainsi, la tuile ({ sectionx-type }) ne s’ajuste pas sur { $cell } : côté { sectionx-side }, elle { $beyond ->
         [none] s’ouvrirait sur le bord du plateau. Faites-la pivoter pour qu’aucune ouverture ne donne sur le bord, ou essayez une autre case.
-       *[other] jure avec { $beyond }. Un côté ouvert doit rencontrer un côté ouvert, un côté fermé un côté fermé ; essayez une autre orientation ou une autre case.
+       *[other] ne s’accorde pas avec { $beyond }. Un côté ouvert doit rencontrer un côté ouvert, un côté fermé un côté fermé ; essayez une autre orientation ou une autre case.
     }
 sectionx-refusal-NOT_CONNECTED = Posée ainsi, la tuile ({ sectionx-type }) ne rejoint rien sur { $cell }. Au moins un de ses côtés ouverts doit rencontrer un côté ouvert, l’île, une zone verte ou le bord du plateau.
 sectionx-refusal-FOREIGN_TUNNEL = La tuile de { $cell } fait partie du tunnel d’un autre joueur. Maniez les tuiles de vos tunnels ou de ceux qui ne sont à personne.
@@ -380,7 +380,7 @@ sectionx-refusal-STEP_LIMIT_TOTAL = Cela ferait plus que les { $limit } pas d’
 sectionx-refusal-STEP_LIMIT_PRISONER = Cela ferait plus que les { $limit } pas de { $man } dans un tour. Faites avancer un autre prisonnier, ou finissez votre tour.
 sectionx-refusal-NO_CONNECTION = { $man } ne peut pas aller { sectionx-to } en un pas : aucun passage ouvert n’y mène. Allez dans une section reliée à celle-ci, au bloc par une entrée, ou en zone verte par une sortie.
 sectionx-refusal-DOOR_BLOCKED = La porte d’un autre joueur empêche { $man } d’aller { sectionx-to }. Prenez un autre chemin, ou gagnez une clé principale.
-sectionx-refusal-SECTION_FULL = { $to } est complet : { $man } n’y trouve pas de place. Une section accueille un prisonnier, une cachette deux ; attendez qu’une place se libère, ou allez ailleurs.
+sectionx-refusal-SECTION_FULL = Il n’y a plus de place en { $to } pour { $man }. Une section accueille un prisonnier, une cachette deux ; attendez qu’une place se libère, ou allez ailleurs.
 sectionx-refusal-ZONE_FOREIGN = La zone verte { $zone } est à { sectionx-colour } pour toute la partie. Entrez dans une des vôtres ou dans une zone qui n’est à personne.
 sectionx-refusal-ZONE_RESERVED = La zone verte { $zone } doit rester libre : il y a { $unowned ->
         [one] une seule zone
@@ -427,7 +427,7 @@ sectionx-clause-turn =
     Un tour a trois phases, dans cet ordre :
 
     - Phase 1 : piochez une tuile.
-    - Phase 2 : une action de tuile. Placez une tuile, échangez-en deux, déplacez-en une ou faites-en pivoter une.
+    - Phase 2 : une action de tuile. Posez une tuile, échangez-en deux, déplacez-en une ou faites-en pivoter une.
     - Phase 3 : faites avancer vos prisonniers, ou bien posez ou déplacez une porte.
 
     Les phases 2 et 3 sont facultatives. Passer la phase 2, ou commencer la phase 3 sans elle, c’est renoncer à l’action de tuile de ce tour ; une fois la phase 3 commencée, on ne revient plus aux tuiles. Le tour est fini quand vous le dites, même s’il ne reste rien à faire. Seule la fin de la manche ou de la partie l’interrompt. Puis le joueur suivant, dans le sens horaire, commence par la phase 1. Dans la variante expert, les phases 2 et 3 peuvent se mêler.
@@ -453,7 +453,7 @@ sectionx-clause-fit =
 
 sectionx-clause-place =
     Prenez une tuile de votre stock et posez-la sur n’importe quelle case de mer vide, dans toute orientation qui s’ajuste. Vous pouvez la joindre au tunnel d’un autre joueur ; elle en fait alors partie.
-    .title = Placer une tuile
+    .title = Poser une tuile
 
 sectionx-clause-handling =
     Échanger, déplacer et faire pivoter concernent les tuiles du plateau. Vous ne pouvez pas toucher une tuile dont une section fait partie du tunnel d’un autre joueur. Pas davantage une tuile qui porte des prisonniers, à une exception près : une cachette dont tous les prisonniers sont à vous peut être échangée ou déplacée avec eux, tant qu’elle ne se rapproche pas du vert.
@@ -534,7 +534,7 @@ sectionx-clause-zone-reserve =
 ## Les règles : les clés principales
 
 sectionx-clause-key =
-    Les prisonniers d’un joueur qui a une clé principale franchissent toutes les portes. Il y a quatre clés, une par joueur au plus. La clé vous reste tant que vos prisonniers marchent, même s’ils quittent leurs cachettes. Si un même pas gagne une clé et met fin à la manche, la manche finit d’abord, et c’est l’effondrement qui règle qui détient une clé.
+    Les prisonniers d’un joueur qui a une clé principale franchissent toutes les portes. Il y a quatre clés, une par joueur au plus. La clé vous reste tant que vos prisonniers avancent, même s’ils quittent leurs cachettes. Si un même pas gagne une clé et met fin à la manche, la manche finit d’abord, et c’est l’effondrement qui règle qui détient une clé.
     .title = La clé principale
 
 sectionx-clause-key-gain =
@@ -617,7 +617,7 @@ sectionx-clause-expert =
 
     - Le but est de sept prisonniers au lieu de cinq. Deux prisonniers ensevelis suffisent à le mettre hors de portée d’un joueur.
     - Les piles sont face visible : on voit la tuile du dessus de chacune avant de piocher. Comme tout le monde a vu ce qui a été pioché, les stocks sont visibles aussi.
-    - Après la pioche, l’action de tuile et les pas viennent dans n’importe quel ordre : quelques pas, l’action de tuile, puis d’autres pas, par exemple. Les limites demeurent : une action de tuile, placement compris, cinq pas, deux par prisonnier. Une porte remplace toujours tous les pas ; elle peut venir avant ou après l’action de tuile. Il n’y a pas de phase à passer.
+    - Après la pioche, l’action de tuile et les pas viennent dans n’importe quel ordre : quelques pas, l’action de tuile, puis d’autres pas, par exemple. Les limites demeurent : une action de tuile, pose comprise, cinq pas, deux par prisonnier. Une porte remplace toujours tous les pas ; elle peut venir avant ou après l’action de tuile. Il n’y a pas de phase à passer.
 
     Le nombre d’évasions qui met fin à une manche ne change pas.
     .title = La variante expert

@@ -5,7 +5,7 @@ table-declined-not-seated = Vous n’êtes pas assis à cette table. Prenez d’
 table-declined-not-host = Seul l’hôte de cette table peut faire cela.
 table-declined-not-your-seat = Ce n’est pas votre place.
 table-declined-not-for-watching = Cette partie est sans spectateurs : seuls les joueurs la voient.
-table-declined-no-such-seat = Il n’y a pas de telle place ; cette table en a { $seats }.
+table-declined-no-such-seat = Cette place n’existe pas ; cette table en a { $seats }.
 table-declined-no-such-bot = Il n’y a pas de bot nommé « { $level } » pour ce jeu. Il y a : { $known }.
 table-declined-bad-name = Un nom a de 1 à { $most } caractères visibles.
 table-declined-bad-text = Ce texte ne contient rien à montrer, ou plus de { $most } caractères.
@@ -21,7 +21,7 @@ table-declined-stale = Il s’est passé quelque chose que vous n’aviez pas vu
 table-declined-expect-missing = Dites aussi quel numéro vous avez vu en dernier (expect).
 table-declined-table-full = Toutes les places sont prises.
 table-declined-seat-taken = Quelqu’un y est déjà assis. Prenez une autre place.
-table-declined-seats-empty = Personne n’y est encore assis : { $seats }. Attendez, ou mettez-y des bots.
+table-declined-seats-empty = Places encore libres : { $seats }. Attendez, ou mettez-y des bots.
 table-declined-no-undo = Vous ne pouvez pas annuler ce coup : { $why ->
         [nothing-done] vous n’avez rien fait depuis.
         [ended] le tour est fini.
@@ -29,7 +29,7 @@ table-declined-no-undo = Vous ne pouvez pas annuler ce coup : { $why ->
         [hidden] un autre joueur a vu quelque chose de nouveau.
        *[another] quelqu’un d’autre a décidé depuis. Tous ensemble, vous pouvez convenir de revenir en arrière.
     }
-table-declined-undo-off = À cette table, on ne reprend rien.
+table-declined-undo-off = À cette table, aucun coup ne s’annule.
 table-declined-no-such-moment = Ce coup n’existe pas dans cette partie.
 table-declined-no-such-proposal = Il n’y a plus rien à décider là-dessus.
 table-declined-proposed-already = Cela a déjà été proposé. Répondez-y.
@@ -42,15 +42,15 @@ table-declined-not-covered = Aucun bot ne joue pour cette place.
 table-declined-not-missing = Le joueur de cette place est présent.
 table-declined-resigned = Le joueur de cette place a abandonné.
 table-declined-out-of-time = Le temps de cette place est écoulé ; un bot continue.
-table-declined-no-such-way = Il n’y a pas ici de moyen « { $way } » pour les avis. Il y a : { $known }.
-table-declined-bad-address = Ce n’est pas une adresse pour ce genre d’avis ({ $way }).
-table-declined-too-many-subscriptions = Vous avez déjà { $most } adresses pour les avis. Retirez-en une d’abord.
-table-declined-too-many-webhooks = Vous avez déjà { $most } web hooks. Retirez-en un d’abord.
+table-declined-no-such-way = Ce serveur n’envoie pas de notifications par « { $way } ». Moyens possibles : { $known }.
+table-declined-bad-address = Ce n’est pas une adresse pour ce genre de notifications ({ $way }).
+table-declined-too-many-subscriptions = Vous avez déjà { $most } adresses pour les notifications. Retirez-en une d’abord.
+table-declined-too-many-webhooks = Vous avez déjà { $most } webhooks. Retirez-en un d’abord.
 table-declined-not-written = Cela n’a pas pu être écrit, donc rien n’a été fait. Réessayez.
 table-declined-busy = Le serveur est surchargé. Rien n’a été fait ; réessayez dans un instant.
-table-declined-damaged = Le journal de cette table est endommagé et la partie ne peut pas continuer. Prévenez l’hôte du serveur.
+table-declined-damaged = Le journal de cette table est endommagé et la partie ne peut pas continuer. Prévenez les responsables du serveur.
 table-declined-other-engine = Cette partie a été commencée avec la version { $written }, qui décide autrement que { $here }, celle d’ici. On peut la finir là où tourne cette version.
-table-declined-too-many-tables = Vous avez { $most } tables qui ne sont pas finies. Finissez-en une d’abord.
+table-declined-too-many-tables = Vous avez { $most } parties en cours ou en attente. Finissez-en une d’abord.
 table-declined-draining = Le serveur va s’arrêter. Rien n’est perdu ; revenez dans un instant.
 table-declined-server-full = Pour l’instant, le serveur n’accepte ni nouvelles tables ni nouveaux invités. Les parties en cours continuent ; réessayez plus tard.
 table-declined-journal-full = Le journal de cette table a atteint { $most } entrées et il est plein. Terminez la partie ou ouvrez une nouvelle table.

@@ -29,8 +29,8 @@ terminal-problem-no-game = Il n’y a pas de jeu appelé « { $name } ». { $n
         [none] Il y a : { $games }.
        *[other] Peut-être { $near } ?
     }
-terminal-problem-other-game = { $file } contient des règles de la maison pour { $title }, non pour { $asked }.
-terminal-problem-house-rule = Une règle de la maison s’écrit option=valeur, non « { $word } ».
+terminal-problem-other-game = { $file } contient des règles maison pour { $title }, non pour { $asked }.
+terminal-problem-house-rule = Une règle maison s’écrit option=valeur, non « { $word } ».
 terminal-problem-bots = Pour { $players } joueurs il faut { $players } bots, ou un nom pour tous ; « { $given } » en nomme { $named }.
 terminal-problem-no-bot = Aucun bot appelé « { $name } » ne joue à { $game }. Il y a : { $known }.
 terminal-problem-no-seat = Il n’y a pas de place « { $name } » à cette table. Les places sont { $seats }.
@@ -159,7 +159,7 @@ terminal-pile = ({ $top ->
 
 terminal-pause = Appuyez sur Entrée pour continuer.{" "}
 terminal-hand-over = { $who }, c’est votre tour. Prenez le clavier ; les autres regardent ailleurs.
-terminal-unknown = « { $word } » ne me dit rien. { $near ->
+terminal-unknown = Commande inconnue : « { $word } ». { $near ->
         [none] Tapez help pour une liste.
        *[other] Vouliez-vous dire { $near } ? Tapez help pour une liste.
     }
@@ -199,10 +199,10 @@ terminal-reach = { $man } vers { $place } : { $cost ->
         [0] aucun pas
        *[other] { $cost } pas
     } ({ $path })
-terminal-undone = Repris : { $action }
-terminal-undo-none = Vous n’avez rien à reprendre dans ce tour.
-terminal-undo-revealed = Cela ne se reprend pas : depuis, quelque chose de caché a été révélé, ou le hasard a parlé.
-terminal-undo-ended = Cela ne se reprend pas : le tour est fini.
+terminal-undone = Annulé : { $action }
+terminal-undo-none = Vous n’avez rien à annuler dans ce tour.
+terminal-undo-revealed = Ce coup ne peut plus être annulé : depuis, quelque chose de caché, des dés ou des cartes ont été dévoilés.
+terminal-undo-ended = Ce coup ne peut plus être annulé : le tour est fini.
 terminal-log-more = ({ $number ->
         [one] { $number } ligne plus ancienne
        *[other] { $number } lignes plus anciennes
@@ -255,10 +255,10 @@ terminal-welcome-title = Section X
 terminal-help-help = cette page
 terminal-help-board = redessiner le plateau
 terminal-help-look = une case de près : sa tuile, à qui est le tunnel et sa longueur
-terminal-help-why = si une action est permise, et sinon, par quelle règle elle ne l’est pas
+terminal-help-why = si une action est permise, et sinon, quelle règle l’interdit
 terminal-help-hint = ce qu’un bot ferait à votre place, et pourquoi
 terminal-help-reach = où peut aller un de vos prisonniers dans ce tour
-terminal-help-undo = reprendre votre dernière action, tant que rien de caché n’est révélé et que votre tour dure
+terminal-help-undo = annuler votre dernière action, tant que rien de caché n’est révélé et que votre tour dure
 terminal-help-log = ce qui s’est passé jusqu’ici
 terminal-help-rules = les règles : la liste, ou l’une d’elles
 terminal-help-save = garder la partie dans un fichier
@@ -472,7 +472,7 @@ terminal-castle-name = { $place ->
         [store] Magasin
         [canteen] Cantine
         [laundry] Buanderie
-        [wc] W.-C.
+        [wc] WC
         [dentist] Dentiste
         [solitary] Cellules
         [barracks] Caserne
@@ -518,7 +518,7 @@ terminal-castle-in-the-way = { $who ->
         [own] Votre { $by } barre le chemin à { $man }.
         [guard] Le gardien { $by } barre le chemin à { $man }.
        *[other] { $by } barre le chemin à { $man }.
-    } Une case n’accueille qu’un homme, et on ne le traverse pas.
+    } Une case n’accueille qu’un homme, et on ne passe pas à travers.
 terminal-castle-overfull = Vous avez { $held } cartes { $deck ->
         [security] Sécurité
        *[opportunity] Opportunité
@@ -600,7 +600,7 @@ terminal-castle-offers-hint = Une offre : offer dutch rope for key. Un cadeau 
 
 ## Colditz : bienvenue et aide
 
-terminal-castle-title = Évasion de Colditz
+terminal-castle-title = Escape from Colditz
 terminal-castle-welcome =
     { -Officiers } : soyez le premier à { $goal } évadés, en { $rounds } manches.
     { -Securite-en-liste } : ne laissez sortir personne.

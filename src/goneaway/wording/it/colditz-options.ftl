@@ -283,7 +283,7 @@ colditz-option-share_pass = Chi può usare una casella { -Lasciapassare } già p
     .single_pawn = Un { -lasciapassare } fa passare un solo uomo.
     .team_turn = Un { -lasciapassare } fa passare tutti gli uomini della squadra in quel turno.
     .team_attempt = Un { -lasciapassare } fa passare tutti gli uomini della squadra finché dura il tentativo.
-colditz-option-card_walk_payment = Se l’{ -Equipaggiamento } pagato lungo un cammino che una carta fa fare ({ -Preavviso }, spostamento rapido) serve in quel turno anche agli altri uomini della squadra, come a piedi, o se ogni uomo paga il suo.
+colditz-option-card_walk_payment = Se l’{ -Equipaggiamento } pagato lungo un cammino che una carta fa fare ({ -Preavviso }, { -Spostamento-rapido }) serve in quel turno anche agli altri uomini della squadra, come a piedi, o se ogni uomo paga il suo.
     .shared = L’{ -Equipaggiamento } pagato lungo il cammino di una carta serve in quel turno agli altri uomini della squadra, come a piedi.
     .each_man = Lungo il cammino di una carta ogni uomo paga il proprio { -Equipaggiamento }.
 colditz-option-escape_markers = Se un { -segnalino } colorato mostra ogni corda e ogni taglio aperti; è della squadra che ha pagato lì per ultima.
@@ -351,7 +351,7 @@ colditz-option-trade_equipment = Se gli { -ufficiali } possono barattare fra lor
 colditz-option-trade_cross_kind = Se in uno stesso baratto si possono dare { -Opportunita } contro { -Equipaggiamento }.
     .true = Si possono barattare { -Opportunita } contro { -Equipaggiamento }.
     .false = Si baratta solo alla pari: { -Opportunita } con { -Opportunita }, { -Equipaggiamento } con { -Equipaggiamento }.
-colditz-option-gift_opportunity_per_turn = Quante carte { -Opportunita } si possono regalare nel turno di un { -ufficiale }, contando insieme quelle che dà e quelle che riceve; -1 vuol dire nessun limite, e overflow_only permette regali solo per ridurre una mano troppo piena.
+colditz-option-gift_opportunity_per_turn = Quante carte { -Opportunita } si possono regalare nel turno di un { -ufficiale }, contando insieme quelle che dà e quelle che riceve; -1 vuol dire nessun limite. Si possono anche permettere regali solo per ridurre una mano troppo piena.
     .n-1 = Le carte { -Opportunita } si regalano liberamente.
     .n0 = Le carte { -Opportunita } non si regalano.
     .any = { $value ->
@@ -382,7 +382,7 @@ colditz-option-posting_order = Fino a quando { -la-Sicurezza } può schierare gu
     .before_arrests = Le guardie si schierano prima che una guardia abbia fatto un arresto in quel turno.
     .no_posting_after_return = Dopo che in quel turno una guardia è andata { -in-caserma } non se ne schierano altre.
     .unrestricted = Le guardie si schierano prima e dopo gli arresti.
-colditz-option-riot_squad = Se ogni guardia schierata costa un punto, o se una volta per turno { -la-Sicurezza } può rinunciare a tutto il punteggio per schierare tante riserve quanti sono i posti liberi.
+colditz-option-riot_squad = Se ogni guardia schierata costa un punto, o se una volta per turno { -la-Sicurezza } può rinunciare a tutti i punti per schierare tante riserve quanti sono i posti liberi.
     .within_points = Ogni guardia schierata costa un punto.
     .all_reserves = Una volta per turno { -la-Sicurezza } può rinunciare ai punti e schierare tante riserve quanti sono i posti liberi.
 colditz-option-returned_guard_lock = Per quanto tempo non si può usare una guardia tornata { -in-caserma }: per quel turno, o finché non è finito il turno { -della-Sicurezza } di quel giro.
@@ -462,14 +462,14 @@ colditz-option-stolen_count_scope = Quali prelievi contano come { -Equipaggiamen
     .own_team = I furti di ogni squadra contano per i suoi uomini.
 colditz-option-confiscation_inner = Che cosa toglie un arresto nel cortile: nulla, o una carta { -Equipaggiamento } a caso, salvo che il dado dell’{ -ufficiale } batta quello { -della-Sicurezza }.
     .none = Un arresto nel cortile non toglie { -Equipaggiamento }.
-    .body_search = Dopo un arresto nel cortile l’{ -ufficiale } e { -la-Sicurezza } tirano un dado ciascuno; se il suo non è più alto, l’{ -ufficiale } perde una carta { -Equipaggiamento } a sorte.
+    .body_search = Dopo un arresto nel cortile l’{ -ufficiale } e { -la-Sicurezza } lanciano un dado ciascuno; se il suo non è più alto, l’{ -ufficiale } perde una carta { -Equipaggiamento } a sorte.
 colditz-option-confiscation_outer = Chi sceglie la carta { -Equipaggiamento } persa per un arresto nel { -presidio } o all’esterno: chi la possiede, il caso, o { -la-Sicurezza }.
     .owner_choice = La carta { -Equipaggiamento } persa fuori dal cortile la sceglie chi la perde.
     .random = La carta { -Equipaggiamento } persa fuori dal cortile si tira a sorte.
     .security_choice = La carta { -Equipaggiamento } persa fuori dal cortile la sceglie { -la-Sicurezza }.
 colditz-option-kit_loss_outer = Se un { -ufficiale } senza { -Equipaggiamento } rischia il suo Kit in una perquisizione personale quando un suo uomo è arrestato fuori dal cortile o in un tunnel. Un Kit perso si può prelevare di nuovo.
     .never = Un arresto non costa mai il Kit.
-    .body_search_if_no_equipment = Un { -ufficiale } senza { -Equipaggiamento } tira il dado per il suo Kit quando gli arrestano un uomo fuori dal cortile o in un tunnel.
+    .body_search_if_no_equipment = Un { -ufficiale } senza { -Equipaggiamento } lancia il dado per il suo Kit quando gli arrestano un uomo fuori dal cortile o in un tunnel.
 colditz-option-body_search_equipment_tie = A chi va la parità nella perquisizione personale per l’{ -Equipaggiamento }.
     .security = Per l’{ -Equipaggiamento } la parità va { -alla-Sicurezza }.
     .officer = Per l’{ -Equipaggiamento } la parità va all’{ -ufficiale }.
@@ -521,10 +521,10 @@ colditz-option-surrender_at_tunnel_mouth = Se chi è nella prima casella di un t
 
 colditz-option-cell_choice = In quale cella va un arrestato: in una indicata { -dalla-Sicurezza }, o { -nelle-celle-interne } o { -nelle-celle-esterne } secondo dov’è stato preso.
     .security = La cella la indica { -la-Sicurezza }.
-    .by_zone = Chi è preso nel cortile va { -nelle-celle-interne }, chiunque altro in quelle esterne.
-colditz-option-cells_full = Che cosa succede quando tutte le celle sono piene: va su una casella bianca libera, lo prendono lo stesso { -le-celle-esterne }, o non può essere arrestato.
+    .by_zone = Chi è preso nel cortile va { -nelle-celle-interne }, chiunque altro { -nelle-celle-esterne }.
+colditz-option-cells_full = Che cosa succede quando tutte le celle sono piene: l’arrestato va su una casella bianca libera, va lo stesso { -nelle-celle-esterne }, o non può essere arrestato.
     .appel_area = Quando tutte le celle sono piene, l’arrestato va nell’{ -area-dell-Appello }.
-    .outer_over_capacity = Quando tutte le celle sono piene, { -le-celle-esterne } ne prendono ancora.
+    .outer_over_capacity = Quando tutte le celle sono piene, l’arrestato va lo stesso { -nelle-celle-esterne }.
     .no_arrest = Quando tutte le celle sono piene, nessuno può essere arrestato.
 colditz-option-outer_cell_team_cap_day = Quanti uomini di una squadra al massimo finiscono di giorno { -nelle-celle-esterne }, con i successivi { -nelle-celle-interne }; 0 vuol dire nessun limite.
     .n0 = { $days ->
@@ -556,7 +556,7 @@ colditz-option-release_double_cap = Quanti uomini al massimo si scarcerano con i
         [one] In un turno i doppi scarcerano al massimo un uomo.
        *[other] In un turno i doppi scarcerano al massimo { $value } uomini.
     }
-colditz-option-release_double_cost = Quanti punti costa una scarcerazione con un doppio; con one_die costa il valore di un dado.
+colditz-option-release_double_cost = Quanti punti costa una scarcerazione con un doppio: un numero fisso, o il valore di uno dei dadi.
     .n0 = Una scarcerazione con un doppio non costa nulla.
     .any = { $value ->
         [one] Una scarcerazione con un doppio costa un punto.
@@ -599,7 +599,7 @@ colditz-option-timed_release_cost = Quanti punti costa una scarcerazione per pen
 colditz-option-return_liability = Se chi torna { -dalle-celle-esterne } non può essere arrestato, o può esserlo alle condizioni del cortile: solo se il suo { -ufficiale } ha { -Equipaggiamento }, e senza perdite.
     .immune_while_returning = Sulla via del ritorno { -dalle-celle-esterne } un uomo non può essere arrestato.
     .liable_if_equipment = Sulla via del ritorno { -dalle-celle-esterne } un uomo può essere arrestato se il suo { -ufficiale } ha { -Equipaggiamento }, senza perdite.
-colditz-option-return_min_points = Di quanti passi un uomo deve accorciare il ritorno a ogni turno per restare protetto; all vuol dire con tutti i punti che può usare, 0 che può stare fermo.
+colditz-option-return_min_points = Di quanti passi un uomo deve accorciare il ritorno a ogni turno per restare protetto: di un numero fisso (con 0 può stare fermo), o con tutti i punti che può usare.
     .n0 = Chi è sulla via del ritorno resta protetto anche se sta fermo.
     .any = { $value ->
         [one] Chi è sulla via del ritorno deve avvicinarsi a ogni turno di almeno un passo.
@@ -653,7 +653,7 @@ colditz-option-general_search_guard_returns = Se una guardia a cui si ascrive un
 colditz-option-general_search_confiscation = Che cosa toglie una { -ricerca-generale }: nulla, una carta { -Equipaggiamento } per ogni uomo preso nel { -presidio }, o una perquisizione personale per ogni squadra con un uomo preso.
     .none = Una { -ricerca-generale } non toglie { -Equipaggiamento }.
     .outer_pows = Una { -ricerca-generale } toglie una carta { -Equipaggiamento } per ogni uomo preso nel { -presidio }.
-    .body_search_per_team = Dopo una { -ricerca-generale } ogni { -ufficiale } con uomini presi tira il dado contro { -la-Sicurezza } per una carta { -Equipaggiamento }.
+    .body_search_per_team = Dopo una { -ricerca-generale } ogni { -ufficiale } con uomini presi lancia il dado contro { -la-Sicurezza } per una carta { -Equipaggiamento }.
 colditz-option-general_search_cell = In quali celle vanno gli uomini presi da una { -ricerca-generale }: come per ogni arresto, o prima { -nelle-celle-interne }.
     .cell_choice = Chi è preso da una { -ricerca-generale } va dove va ogni arrestato.
     .inner = Chi è preso da una { -ricerca-generale } va { -nelle-celle-interne }.
@@ -687,7 +687,7 @@ colditz-option-search_condition_eval = Se il possesso di { -Equipaggiamento } si
     .sequential = Gli uomini si giudicano uno dopo l’altro; chi resta senza { -Equipaggiamento } non perde altri uomini.
 colditz-option-search_confiscation = Che cosa toglie una { -Perquisizione }: una carta { -Equipaggiamento } per ogni uomo preso, o una perquisizione personale per ogni squadra.
     .one_per_pow = Una { -Perquisizione } toglie una carta { -Equipaggiamento } per ogni uomo preso.
-    .body_search_per_team = Dopo una { -Perquisizione } ogni { -ufficiale } con uomini presi tira il dado contro { -la-Sicurezza } per una carta { -Equipaggiamento }.
+    .body_search_per_team = Dopo una { -Perquisizione } ogni { -ufficiale } con uomini presi lancia il dado contro { -la-Sicurezza } per una carta { -Equipaggiamento }.
 colditz-option-search_confiscation_chooser = Chi sceglie le carte perse in una { -Perquisizione }: chi le possiede, o il caso.
     .owner = Quel che toglie una { -Perquisizione } lo sceglie chi lo perde.
     .random = Quel che toglie una { -Perquisizione } si tira a sorte.
@@ -729,9 +729,9 @@ colditz-option-sabotage_discards = Quante { -carte-Sicurezza } costa un { -Sabot
         [one] Un { -Sabotaggio } costa { -alla-Sicurezza } una carta; poi ne pesca una.
        *[other] Un { -Sabotaggio } costa { -alla-Sicurezza } { $value } carte; poi ne pesca una.
     }
-colditz-option-sabotage_short_hand = Se dopo un { -Sabotaggio } { -la-Sicurezza } pesca comunque quando aveva meno carte di così.
-    .discard_no_draw = Se { -la-Sicurezza } ne ha meno, le perde tutte e non pesca.
-    .discard_and_draw = Se { -la-Sicurezza } ne ha meno, le perde tutte e ne pesca una.
+colditz-option-sabotage_short_hand = Se dopo un { -Sabotaggio } { -la-Sicurezza } pesca comunque quando aveva meno carte di quante doveva scartarne.
+    .discard_no_draw = Se { -la-Sicurezza } ha meno carte di quante ne costa un { -Sabotaggio }, le perde tutte e non pesca.
+    .discard_and_draw = Se { -la-Sicurezza } ha meno carte di quante ne costa un { -Sabotaggio }, le perde tutte e ne pesca una.
 colditz-option-sabotage_chooser = Chi sceglie le carte perse in un { -Sabotaggio }.
     .security = Le carte perse per { -Sabotaggio } le sceglie { -la-Sicurezza }.
     .officer = Le carte perse per { -Sabotaggio } le sceglie l’{ -ufficiale }.
@@ -1074,7 +1074,7 @@ colditz-option-glider_uses_per_game = Quante volte può decollare l’aliante.
         [one] L’aliante vola una volta per partita.
        *[other] L’aliante vola fino a { $value } volte per partita.
     }
-colditz-option-glider_shot_penalty = Quanti lanci toglie al volo dell’aliante uno { -Sparare-a-vista }.
+colditz-option-glider_shot_penalty = Quanti lanci toglie al volo dell’aliante una carta { -Sparare-a-vista }.
     .n0 = Uno sparo non nuoce all’aliante.
     .any = { $value ->
         [one] Uno sparo costa all’aliante un lancio.

@@ -215,8 +215,8 @@ colditz-card-move_office = { -Spostamento-rapido }: Alloggi degli attendenti
     .does = Un tuo uomo sul tabellone va direttamente su una casella libera degli Alloggi degli attendenti, senza spendere punti.
 colditz-card-move_showers = { -Spostamento-rapido }: Docce
     .does = Un tuo uomo sul tabellone va direttamente su una casella libera delle Docce, senza spendere punti.
-colditz-card-move_dentist = { -Spostamento-rapido }: Dentista
-    .does = Un tuo uomo sul tabellone va direttamente su una casella libera della stanza del Dentista, senza spendere punti.
+colditz-card-move_dentist = { -Spostamento-rapido }: Studio del dentista
+    .does = Un tuo uomo sul tabellone va direttamente su una casella libera dello Studio del dentista, senza spendere punti.
 colditz-card-move_officers = { -Spostamento-rapido }: Alloggi degli ufficiali
     .does = Un tuo uomo sul tabellone va direttamente su una casella libera degli Alloggi degli ufficiali, senza spendere punti.
 colditz-card-exchange_rope = Scambio: corda
@@ -266,21 +266,21 @@ colditz-card-warning = { -Preavviso }
 colditz-card-appel = Appello
     .does = Chiama nella sua fila dell’{ -area-dell-Appello } ogni { -prigioniero } che non sia in cella, in un nascondiglio, in un tunnel o all’esterno.
 colditz-card-search_store = { -Perquisizione }: Magazzino
-    .does = Fa cercare nel Magazzino: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
+    .does = Fa perquisire il Magazzino: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
 colditz-card-search_chapel = { -Perquisizione }: Cappella
-    .does = Fa cercare nella Cappella: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
+    .does = Fa perquisire la Cappella: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
 colditz-card-search_kitchen = { -Perquisizione }: Cucina
-    .does = Fa cercare nella Cucina: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
-colditz-card-search_dentist = { -Perquisizione }: Dentista
+    .does = Fa perquisire la Cucina: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
+colditz-card-search_dentist = { -Perquisizione }: Studio del dentista
     .does = Fa perquisire lo Studio del dentista: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
 colditz-card-search_showers = { -Perquisizione }: Docce
-    .does = Fa cercare nelle Docce: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
+    .does = Fa perquisire le Docce: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
 colditz-card-search_sickbay = { -Perquisizione }: Infermeria
-    .does = Fa cercare nell’Infermeria: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
+    .does = Fa perquisire l’Infermeria: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
 colditz-card-search_guardhouse = { -Perquisizione }: Corpo di guardia
-    .does = Fa cercare nel Corpo di guardia: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
+    .does = Fa perquisire il Corpo di guardia: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
 colditz-card-search_office = { -Perquisizione }: Alloggi degli attendenti
-    .does = Fa cercare negli Alloggi degli attendenti: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
+    .does = Fa perquisire gli Alloggi degli attendenti: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
 colditz-card-tunnel_detected = { -Tunnel-scoperto }
     .does = Resta su un tunnel: le guardie possono entrarvi, e appena due sono sulle sue caselle tutti quelli che stanno dentro vanno { -in-isolamento }.
 colditz-card-shoot = { -Sparare-a-vista }
@@ -338,7 +338,7 @@ colditz-prompt-stand = { $men-count ->
        *[other] { $man } devono mettersi su caselle bianche dell’{ -area-dell-Appello }. Chi sta dove?
     }
 colditz-prompt-lose = Una carta { -Equipaggiamento } viene confiscata. Quale cedi?
-colditz-prompt-confiscate = { colditz-who } perdono una carta { -Equipaggiamento }. Quale tipo nomini?
+colditz-prompt-confiscate = { colditz-who } perdono una carta { -Equipaggiamento }. Quale tipo indichi?
 colditz-prompt-shield = Stai per perdere { $prize ->
         [kit] il { -Kit-di-fuga }
        *[other] una carta { -Equipaggiamento }
@@ -353,7 +353,7 @@ colditz-prompt-permit-tunnel = Il tuo turno è finito e il { colditz-tunnel } è
 colditz-prompt-permit-way = Un tuo uomo è uscito { $at-from }. Vuoi lasciare che un altro { -ufficiale } mandi un uomo per la stessa via in questo giro? Indicalo, o passa.
 colditz-prompt-permit-tower = Il tuo uomo è nella torre. Chi inviti? Con tutte e due le carte segnate puoi anche passare e volare da solo.
 colditz-prompt-glider-shot = L’aliante è in volo, e una guardia del { -presidio } lo vede. La fai sparare, o passi?
-colditz-prompt-cell-split = Le celle esterne non prendono tutti i tuoi uomini del tunnel. Chi ci va?
+colditz-prompt-cell-split = { -Nelle-celle-esterne } non c’è posto per tutti i tuoi uomini del tunnel. Chi ci va?
 colditz-prompt-car-release = Un doppio al primo lancio del turno. Chi esce di cella? Puoi anche passare.
 colditz-prompt-warning = { $room ->
         [none] Suona l’Appello. Giochi un { -Preavviso } per nascondere qualcuno, o passi?
@@ -363,7 +363,7 @@ colditz-prompt-hide = Chi dei tuoi va nei nascondigli? Indica un uomo e una case
 colditz-prompt-push = { $pawn } deve far posto. Su quale casella?
 colditz-prompt-door = La porta delle celle è bloccata. Su quale delle caselle libere più vicine esce { $man }?
 colditz-prompt-consent = { $purpose ->
-        [push] Un altro { -ufficiale } chiede di poter scansare { $man }. Accetti o rifiuti?
+        [push] Un altro { -ufficiale } chiede di poter spostare { $man }. Accetti o rifiuti?
        *[other] Un altro { -ufficiale } offre di scarcerare { $man }. Accetti o rifiuti?
     }
 colditz-prompt-attend = Suona l’Appello. Chi dei tuoi ci va? Indicali uno dopo l’altro; poi di’ «fatto», e gli altri restano dove sono.
@@ -441,7 +441,7 @@ colditz-event-kit-claimed = { $cards-count ->
 colditz-event-equipment-taken = { colditz-who-has } preso dai mazzetti: { $cards }.
 colditz-event-exchanged = { colditz-who-has } scambiato una { -carta-Scambio } con { colditz-a-card }.
 colditz-event-confiscated = { -La-Sicurezza } ha confiscato { colditz-a-card } { colditz-whom }.
-colditz-event-body-search = { colditz-who } hanno tirato { $die } contro { $against } nella perquisizione personale. { $won ->
+colditz-event-body-search = { colditz-who-has } fatto { $die } contro { $against } nella perquisizione personale. { $won ->
         [yes] Non è stato trovato nulla.
        *[no] { $prize ->
             [kit] È stato trovato il { -Kit-di-fuga }.
@@ -490,20 +490,20 @@ colditz-event-stands = { $man } ha preso posto { $at-in }.
 colditz-event-hides = { $man } si è nascosto { $at-in }.
 colditz-event-searched = { $room ->
         [none] Su questo tabellone quella stanza non c’è, quindi nessuno è stato perquisito.
-       *[other] { -Perquisizione } { $room-in }: { $found ->
-            [none] nessuno che si possa fermare
-           *[other] trovati { $found }
-        }.
+       *[other] { -Perquisizione } { $room-in }. { $found ->
+            [none] Non c’era nessuno da arrestare.
+           *[other] Uomini trovati: { $found }.
+        }
     }
 colditz-event-stay-away = { colditz-who } non hanno mandato all’Appello { $men }.
 colditz-event-declared-errand = { -La-Sicurezza } ha dichiarato a che cosa serve il lancio: { $errand ->
         [search] una { -ricerca-generale }.
        *[move] il movimento delle guardie.
     }
-colditz-event-general-searched = La { -ricerca-generale } è arrivata a { $radius } passi dalle guardie: { $found ->
-        [none] nessuno è stato trovato
-       *[other] trovati { $found }
-    }.
+colditz-event-general-searched = La { -ricerca-generale } è arrivata a { $radius } passi dalle guardie. { $found ->
+        [none] Non è stato trovato nessuno.
+       *[other] Uomini trovati: { $found }.
+    }
 colditz-event-guard-sent = La guardia { $guard } è stata mandata a perquisire con { $total } passi. { $reached ->
         [yes] È arrivata alla stanza.
        *[no] Non ci è arrivata.
@@ -603,7 +603,7 @@ colditz-winners = { $winners-count ->
 colditz-outcome-GOAL = { colditz-winners } Ha preso il largo un numero sufficiente dei loro uomini.
 colditz-outcome-LIMIT = { colditz-winners } { $winner ->
         [security] Il tempo è scaduto prima che qualcuno raggiungesse l’obiettivo.
-       *[other] Il tempo è scaduto, e nessuno contava un maggior numero di evasioni.
+       *[other] Il tempo è scaduto, e nessun altro aveva più evasioni.
     }
 colditz-outcome-NOBODY_LEFT = { colditz-winners } Nessun { -ufficiale } aveva più un uomo da mandare.
 colditz-column-escapes = { $seat ->
@@ -661,10 +661,10 @@ colditz-heading = { $heading ->
         [devir-projecteurs] Fari
         [devir-preparation] Preparazione del gioco
         [devir-se-constituer] Consegnarsi
-        [devir-tirer] Sparare per uccidere
+        [devir-tirer] Sparare a vista
         [devir-tunnel-decouvert] Tunnel scoperto
         [devir-tunnels] Tunnel
-        [devir-voiture] Auto del comandante
+        [devir-voiture] Auto del comando
         [fuga3-a-vida-o-muerte] Carte Do or Die
         [fuga3-aeroplano] Fuga con l’aliante
         [fuga3-cartas-de-oportunidad] Carte Opportunità
@@ -725,7 +725,7 @@ colditz-refusal-INNER_GUARDS = Sulle caselle nere del cortile { $placed ->
         [one] c’è una guardia
        *[other] ci sono { $placed } guardie
     }. { $wanted ->
-        [one] Dev’essercene esattamente una sola
+        [one] Dev’essercene esattamente una
        *[other] Devono essere esattamente { $wanted } guardie
     }, una per squadra.
 colditz-refusal-OUTER_GUARDS = Sulle caselle nere fuori dal cortile { $placed ->
@@ -746,15 +746,15 @@ colditz-refusal-NO_RESERVE = { $rule ->
 colditz-refusal-POST_BEFORE_ARRESTS = In questo turno una guardia ha già fatto un arresto, quindi non se ne può più schierare nessuna. Schiera le nuove guardie prima del primo arresto.
 colditz-refusal-POST_BEFORE_RETURNS = In questo turno una guardia è già tornata { -in-caserma }, quindi non se ne può più schierare nessuna. Schiera le nuove guardie prima che qualcuna torni.
 colditz-refusal-RIOT_SQUAD_OUT = La { -squadra-antisommossa } esce una volta per turno, finché ci sono guardie di riserva e caselle nere libere. Questa volta non può.
-colditz-refusal-NO_MARKER = La guardia { $guard } non è a nessun { -segnalino } raggiunto in questo turno. Una guardia toglie un { -segnalino } dopo essere entrata nella sua casella, o dopo essere passata dal reticolato lì accanto.
+colditz-refusal-NO_MARKER = La guardia { $guard } non è su nessun { -segnalino } raggiunto in questo turno. Una guardia toglie un { -segnalino } dopo essere entrata nella sua casella, o dopo essere passata dal reticolato lì accanto.
 colditz-refusal-NO_PURSUER = La guardia { $guard } non si può mettere alle calcagna di { $man }. Chi insegue sbarra il passo nel cortile e non insegue ancora nessuno; il suo uomo è un { -prigioniero } in fuga.
 colditz-refusal-OCCUPIED = { $rule ->
         [r18] { $to-in } c’è già una guardia, e su una casella non ne stanno due.
-        [r26] { $to } è occupata, e la carta porta un uomo solo su una casella libera.
+        [r26] { $to-in } c’è già qualcuno, e la carta porta un uomo solo su una casella libera.
         [r34a] { $to-in } c’è già una guardia. Le nuove guardie si schierano solo su caselle nere libere.
         [r36] { $to-in } c’è un { -prigioniero }, quindi non vi si può schierare una guardia. Le guardie si schierano solo su caselle nere libere.
-        [r53] { $to } è occupata, e in un tunnel i { -prigionieri } non si possono superare.
-       *[other] { $to } è occupata, e nessuno passa attraverso un altro.
+        [r53] { $to-in } c’è già qualcuno, e in un tunnel i { -prigionieri } non si possono superare.
+       *[other] { $to-in } c’è già qualcuno, e nessuno passa attraverso un altro.
     }
 colditz-refusal-GUARD_THERE = { $to-in } c’è la guardia { $guard }, e { $man } non può attraversarla.
 colditz-refusal-GUARD_BELOW = { $to-in } c’è una guardia. { $man } non può superarla; può aspettare dov’è, o andare dall’altra parte.
@@ -821,12 +821,12 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
     }
 colditz-refusal-NO_WAY_OFF = { $guard ->
         [none] { $rule ->
-            [r23] { $to-in } c’è un altro uomo, e { $man } con quel che resta non potrebbe superarlo. Fermati prima, o passa con più punti.
-            [r36] { $man } può attraversare { $to }, un posto di guardia, ma non fermarvisi, e con quel che resta non potrebbe andarsene. Fermati prima, o attraversalo con più punti.
+            [r23] { $to-in } c’è un altro uomo, e { $man } con i punti rimasti non potrebbe superarlo. Fermati prima, o passa con più punti.
+            [r36] { $man } può attraversare { $to }, un posto di guardia, ma non fermarvisi, e con i punti rimasti non potrebbe andarsene. Fermati prima, o passa con più punti.
             [r39] { $to-in } c’è una guardia che non può scansarsi, e { $man } non ha abbastanza punti per superarla. Aspetta di averne di più.
-            [r42] { $to } è sotto un riflettore, e { $man } con quel che resta non potrebbe uscirne. Fermati prima, o attraversalo con più punti.
-            [rday-night] I posti di guardia del cortile tenuti da uomini sono già quanti ne sono ammessi di notte, e { $man } con quel che resta non potrebbe lasciare { $to }. Fermati prima, o attraversalo con più punti.
-           *[other] { $to } è sopra un tunnel, dove nessuno può fermarsi, e { $man } con quel che resta non potrebbe andarsene. Fermati prima, o attraversalo con più punti.
+            [r42] { $to } è sotto un riflettore, e { $man } con i punti rimasti non potrebbe uscirne. Fermati prima, o passa con più punti.
+            [rday-night] I posti di guardia del cortile tenuti da uomini sono già quanti ne sono ammessi di notte, e { $man } con i punti rimasti non potrebbe lasciare { $to }. Fermati prima, o passa con più punti.
+           *[other] { $to } è sopra un tunnel, dove nessuno può fermarsi, e { $man } con i punti rimasti non potrebbe andarsene. Fermati prima, o passa con più punti.
         }
        *[other] La guardia { $guard } non può fermarsi { $to-in }: { colditz-no-stop }. Con i punti rimasti non potrebbe andarsene; scegli un’altra strada.
     }
@@ -843,7 +843,7 @@ colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
         }
     }
 colditz-refusal-NO_EQUIPMENT = { $rule ->
-        [r26] Per strada verso { $to } a { $man } serve { colditz-price }, e tu non lo hai.
+        [r26] Per arrivare { $to-to } { $man } ha bisogno di { colditz-price }, che non hai.
         [r40] { $man } torna { $to-to } solo con { colditz-price }, da giocare di nuovo.
         [r41] { $through ->
             [yes] { $man } passa { $gate-from } { $to-to } solo con { colditz-price }.
@@ -914,8 +914,8 @@ colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
        *[other] Finora sono state rubate { $number } carte { -Equipaggiamento }
     }. Prima che siano { $least } carte, { $man } non può essere arrestato nel cortile, a meno che il suo { -ufficiale } abbia un { -Kit-di-fuga }.
 colditz-refusal-GUARD_NOT_MOVED = { $rule ->
-        [r34d] La guardia { $guard } era accanto a { $man }, fuori dal cortile, già prima di questo turno. Arresta solo chi in questo turno ha usato un punto.
-       *[other] La guardia { $guard } era accanto a { $man } già prima di questo turno. Arresta solo chi in questo turno ha usato un punto.
+        [r34d] La guardia { $guard } era accanto a { $man }, fuori dal cortile, già prima di questo turno. Può arrestare solo una guardia che in questo turno ha usato un punto.
+       *[other] La guardia { $guard } era accanto a { $man } già prima di questo turno. Può arrestare solo una guardia che in questo turno ha usato un punto.
     }
 colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] A questo tavolo nessuno può consegnarsi.
@@ -923,7 +923,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [zone] { $man } può consegnarsi solo nel cortile.
         [room] { $man } non può consegnarsi uscendo dal tunnel: la guardia è in una stanza dove ora non può arrestare.
         [moved] { $man } non è stato portato accanto alla guardia con punti di questo turno.
-       *[thrown] Per { $man } in questo turno il dado è già stato tirato. Può offrirsi di nuovo nel tuo prossimo turno.
+       *[thrown] Per { $man } in questo turno il dado è già stato lanciato. Può offrirsi di nuovo nel tuo prossimo turno.
     }
 colditz-refusal-COURTYARD_BLOCKED = Le tue guardie insieme isolano una parte del cortile, una stanza o un nascondiglio, e devono restare punti per riaprirla. A fine turno ogni luogo si deve poter raggiungere.
 colditz-refusal-GUARD_IN_THE_WAY = La guardia { $guard } è { $at-in }, dove nessuna guardia può chiudere il turno: { colditz-no-stop }.
@@ -1007,7 +1007,7 @@ colditz-refusal-CONSENT_REFUSED = In questo turno il suo { -ufficiale } ha negat
 colditz-refusal-NOT_SERVED = { $man } non è stato { -in-isolamento } abbastanza a lungo per uscirne.
 colditz-refusal-JUST_RELEASED = { $man } è stato scarcerato in questo giro e non può esservi arrestato. Aspetta il prossimo.
 colditz-refusal-NO_CELL_FREE = Tutte le celle sono occupate, e senza una cella { $man } non si può arrestare.
-colditz-refusal-PUSH_REFUSED = Lì c’è { $man }, e in questo turno il suo { -ufficiale } ha negato il permesso di scansarlo.
+colditz-refusal-PUSH_REFUSED = Lì c’è { $man }, e in questo turno il suo { -ufficiale } ha negato il permesso di spostarlo.
 colditz-refusal-RETURN_FIRST = { $points ->
         [one] { $man } sta tornando { -dalle-celle-esterne } e deve prima proseguire: un punto di questo lancio spetta al suo ritorno.
        *[other] { $man } sta tornando { -dalle-celle-esterne } e deve prima proseguire: { $points } punti di questo lancio spettano al suo ritorno.
@@ -1110,18 +1110,18 @@ colditz-clause-8 =
     .title = Unire le forze
 
 colditz-clause-9 =
-    Un uomo che arriva a una { -meta }, da t1 a t7, ha preso il largo se il suo { -ufficiale } ha un { -Kit-di-fuga }: l’evasione conta subito e la sua pedina lascia il tabellone. Non serve il punteggio esatto; si ferma alla { -meta }, e quel che avanza del lancio si può usare per altri uomini.
+    Un uomo che arriva a una { -meta }, da T1 a T7, ha preso il largo se il suo { -ufficiale } ha un { -Kit-di-fuga }: l’evasione conta subito e la sua pedina lascia il tabellone. Non serve il punteggio esatto; si ferma alla { -meta }, e quel che avanza del lancio si può usare per altri uomini.
     .title = Un’evasione riuscita
 
 colditz-clause-10 =
     Il castello è disegnato come una rete di caselle su un solo piano; il disegno è nostro. Ha tre zone: il cortile interno con le sue stanze; il { -presidio }, cioè tutto il resto dentro mura e reticolati, con tetti, terrazze e viali; e l’esterno, oltre quelli.
 
-    - Stanze: sedici, tutte nel cortile. Otto mostrano { -Equipaggiamento }: corde nella Cappella e nel Magazzino, tronchesi nell’Infermeria e nella Cucina, chiavi nelle Docce e dal Dentista, { -lasciapassare } nel Corpo di guardia e negli Alloggi degli attendenti. Otto mostrano parti del { -Kit-di-fuga }: { -travestimento } nel Teatro e nella Lavanderia, bussola negli Alloggi degli ufficiali e nelle Latrine, { -viveri } nell’Ufficio pacchi e nella Mensa, { -documenti } nell’Ufficio e nella Sala colloqui.
-    - Caselle bianche: l’{ -area-dell-Appello }. Caselle nere: i posti di guardia, cinque dentro e sette fuori. Caselle blu: i nascondigli, da h1 a h9.
-    - Caselle gialle: i riflettori. Caselle { -Chiave } e { -Lasciapassare }: i varchi da k1 a k3 e da p1 a p3; k1 e p1 portano fuori dal cortile, p2 è il cancello principale, p3 porta al parco.
+    - Stanze: sedici, tutte nel cortile. Otto mostrano { -Equipaggiamento }: corde nella Cappella e nel Magazzino, tronchesi nell’Infermeria e nella Cucina, chiavi nelle Docce e nello Studio del dentista, { -lasciapassare } nel Corpo di guardia e negli Alloggi degli attendenti. Otto mostrano parti del { -Kit-di-fuga }: { -travestimento } nel Teatro e nella Lavanderia, bussola negli Alloggi degli ufficiali e nelle Latrine, { -viveri } nell’Ufficio pacchi e nella Mensa, { -documenti } nell’Ufficio e nella Sala colloqui.
+    - Caselle bianche: l’{ -area-dell-Appello }. Caselle nere: i posti di guardia, cinque dentro e sette fuori. Caselle blu: i nascondigli, da H1 a H9.
+    - Caselle gialle: i riflettori. Caselle { -Chiave } e { -Lasciapassare }: i varchi da K1 a K3 e da P1 a P3; K1 e P1 portano fuori dal cortile, P2 è il cancello principale, P3 porta al parco.
     - Le corde uniscono la cima e il piede di una calata: 30 piedi richiedono una corda, 60 piedi due. Il reticolato si taglia fra due caselle vicine.
     - Caselle marroni: i tunnel della Mensa, della Cappella e del Teatro. Una pedina in un tunnel è sotto la superficie; sopra può camminare qualcun altro.
-    - Tre blocchi di celle: inner-a per otto uomini e inner-b per quattro, entrambi nel cortile, e { -le-celle-esterne } per sette, sul viale.
+    - Tre blocchi di celle: A per otto uomini e B per quattro, entrambi nel cortile, e { -le-celle-esterne } per sette, sul viale.
     - { -L-auto-del-comando }, con una casella davanti e una dietro, e le sette { -mete }.
     .title = Il tabellone
 
@@ -1298,7 +1298,7 @@ colditz-clause-38 =
     .title = L’Appello
 
 colditz-clause-39 =
-    Un uomo scarcerato { -dalle-celle-esterne } è sulla via del ritorno. Cammina fino alla casella { -Lasciapassare } p1 e di lì entra nel cortile senza { -lasciapassare }; tutti gli altri varchi per lui sono chiusi. Le guardie sul suo cammino si scansano di una casella, dove decide { -la-Sicurezza }; una guardia che non ha posto viene superata.
+    Un uomo scarcerato { -dalle-celle-esterne } è sulla via del ritorno. Cammina fino alla casella { -Lasciapassare } P1 e di lì entra nel cortile senza { -lasciapassare }; tutti gli altri varchi per lui sono chiusi. Le guardie sul suo cammino si scansano di una casella, dove decide { -la-Sicurezza }; una guardia che non ha posto viene superata.
 
     Mentre è sulla via del ritorno non può essere arrestato. Questo finisce quando è nel cortile, fa un passo che lo allontana, paga con { -Equipaggiamento }, o finisce un turno del suo { -ufficiale }, compreso quello della scarcerazione, senza essersi avvicinato. Da lì in poi è un fuggiasco come gli altri, libero di evadere e passibile di arresto.
     .title = Il ritorno { -dalle-celle-esterne }
@@ -1365,11 +1365,11 @@ colditz-clause-50 =
 colditz-clause-51 =
     Una volta per partita, in qualunque momento del suo turno, un { -ufficiale } con un { -Kit-di-fuga } può mandare un uomo a una corsa Do or Die. Parte da un punto qualsiasi della superficie del cortile, stanze comprese, ma non da una cella o da un tunnel. Si scopre la prima carta Do or Die; concede da tre a sette lanci, ciascuno con il suo lancio supplementare dopo un doppio, e la corsa va fatta.
 
-    La strada è la più breve dalla sua casella attraverso il { -cortile-del-presidio } e la cantina, giù fino al fossato e alla { -meta } t5. Non richiede { -Equipaggiamento }, nessuno su di essa lo ferma, e { -la-Sicurezza } non può farci nulla. I lanci non fruttano carte e non scarcerano nessuno. Se il totale copre la strada, è evaso. Se no, è morto, e la sua squadra è fuori gioco con tutti gli uomini e le carte. Finita la corsa finisce anche il turno, e i punti rimasti sono persi.
+    La strada è la più breve dalla sua casella attraverso il { -cortile-del-presidio } e la cantina, giù fino al fossato e alla { -meta } T5. Non richiede { -Equipaggiamento }, nessuno su di essa lo ferma, e { -la-Sicurezza } non può farci nulla. I lanci non fruttano carte e non scarcerano nessuno. Se il totale copre la strada, è evaso. Se no, è morto, e la sua squadra è fuori gioco con tutti gli uomini e le carte. Finita la corsa finisce anche il turno, e i punti rimasti sono persi.
     .title = Do or Die
 
 colditz-clause-52 =
-    Un uomo sulla casella davanti o dietro { -l-auto-del-comando } può partire con quella se il suo { -ufficiale } gioca la carta { -Auto-del-comando }. Deve esserci arrivato con punti ed { -Equipaggiamento }, in questo turno o prima. La strada passa per il cancello principale, senza { -lasciapassare }, fino alla { -meta } t4: 39 caselle da davanti, 44 da dietro.
+    Un uomo sulla casella davanti o dietro { -l-auto-del-comando } può partire con quella se il suo { -ufficiale } gioca la carta { -Auto-del-comando }. Deve esserci arrivato con punti ed { -Equipaggiamento }, in questo turno o prima. La strada passa per il cancello principale, senza { -lasciapassare }, fino alla { -meta } T4: 39 caselle da davanti, 44 da dietro.
 
     Ha sei lanci, ciascuno con il suo lancio supplementare dopo un doppio. Se il totale copre la strada, è sulla { -meta }: con un Kit ha preso il largo, senza aspetta. Se no, va { -in-isolamento }, e non si perde nulla. Le guardie sulla strada si scansano. Finché vi si trova un { -prigioniero }, l’auto non può partire. I punti non si aggiungono ai lanci; quelli rimasti si possono usare per altri uomini. Se l’auto parte prima del lancio per il movimento, ne prende il posto.
     .title = { -L-auto-del-comando }
@@ -1425,9 +1425,9 @@ colditz-clause-markers =
     .title = Segnalini alle aperture
 
 colditz-clause-body-search =
-    Dove all’arresto segue la perquisizione personale, l’{ -ufficiale } e { -la-Sicurezza } tirano un dado ciascuno. Con il dado più alto l’{ -ufficiale } tiene tutto; altrimenti perde una carta { -Equipaggiamento } a sorte. La parità va { -alla-Sicurezza }, se non si è deciso altro.
+    Dove all’arresto segue la perquisizione personale, l’{ -ufficiale } e { -la-Sicurezza } lanciano un dado ciascuno. Con il dado più alto l’{ -ufficiale } tiene tutto; altrimenti perde una carta { -Equipaggiamento } a sorte. La parità va { -alla-Sicurezza }, se non si è deciso altro.
 
-    Dove sono in gioco i Kit, un { -ufficiale } senza { -Equipaggiamento } a cui prendono un uomo fuori dal cortile o in un tunnel tira allo stesso modo per il suo Kit. In Fuga 3.0 la parità è sua di giorno e { -della-Sicurezza } di notte. Un Kit perso torna nella riserva e si può ottenere di nuovo. Le carte che evitano la perdita si giocano dopo aver visto i dadi.
+    Dove sono in gioco i Kit, un { -ufficiale } senza { -Equipaggiamento } a cui prendono un uomo fuori dal cortile o in un tunnel lancia il dado allo stesso modo per il suo Kit. In Fuga 3.0 la parità è sua di giorno e { -della-Sicurezza } di notte. Un Kit perso torna nella riserva e si può ottenere di nuovo. Le carte che evitano la perdita si giocano dopo aver visto i dadi.
     .title = La perquisizione personale
 
 colditz-clause-attempts =
@@ -1491,7 +1491,7 @@ colditz-clause-notation =
 colditz-clause-views =
     Tutti vedono il tabellone, tutti i lanci, tutte le evasioni, i mazzetti dell’{ -Equipaggiamento }, chi ha un { -Kit-di-fuga }, chi ha { -Equipaggiamento }, quante carte { -Opportunita-e-Sicurezza } ha ciascuno, e le carte Tunnel e { -Tunnel-scoperto } in tavola.
 
-    Quali carte { -Opportunita } o Sicurezza e quale { -Equipaggiamento } abbia ciascuno lo vede solo lui. Offerte e baratti li conoscono gli { -ufficiali }, non { -la-Sicurezza } e non gli spettatori. L’{ -Equipaggiamento } prelevato, usato o perso si mostra a tutti. Nessuno vede l’ordine di un mazzo, e ciò che è andato sotto non si guarda più.
+    Quali carte { -Opportunita-e-Sicurezza } e quale { -Equipaggiamento } abbia ciascuno lo vede solo lui. Offerte e baratti li conoscono gli { -ufficiali }, non { -la-Sicurezza } e non gli spettatori. L’{ -Equipaggiamento } prelevato, usato o perso si mostra a tutti. Nessuno vede l’ordine di un mazzo, e ciò che è andato sotto non si guarda più.
     .title = Chi vede che cosa
 
 ## Perché un bot gioca quello che gioca: che cosa dice un consiglio
@@ -1500,21 +1500,21 @@ colditz-reason-walk = Qualcuno deve muoversi, e per { $man } questo è il passo 
 colditz-reason-break = { $man } può uscire adesso dal castello, e ha buone probabilità di farcela.
 colditz-reason-approach = Per la fuga c’è tutto; { $man } si avvicina all’uscita e aspetta dadi migliori.
 colditz-reason-feint = Qualcuno è pronto a uscire altrove; { $man } si fa vedere a un’altra uscita, per attirarvi le guardie.
-colditz-reason-lie-low = { $man } si ferma per strada in un nascondiglio, dove né una guardia né un appello lo trova.
+colditz-reason-lie-low = { $man } si ferma per strada in un nascondiglio, dove non lo trovano né una guardia né un Appello.
 colditz-reason-run = { $man } è fuori: avanti verso una { -meta }, e lontano dalle guardie.
 colditz-reason-home = { $man } torna { -dalle-celle-esterne } e finché non è rientrato non può fare altro.
 colditz-reason-crawl = Avanti nel tunnel con { $man }: in fondo aspetta il momento buono.
 colditz-reason-mouth-of-tunnel = { $man } va all’imbocco del tunnel: lo aprono due uomini, e la carta è in mano.
 colditz-reason-to-tower = { $man } va alla torre, perché le due carte dell’aliante sono in mano.
 colditz-reason-last-run = Di lì l’ultima corsa è la più breve, se a { $man } toccherà farla.
-colditz-reason-walk-kit = { $man } va dove si trova { colditz-part }; il { -Kit-di-fuga } vuole tutte e quattro le parti.
-colditz-reason-walk-equipment = { $man } va in una stanza che mostra { $card }: due uomini in quelle stanze ne prelevano una carta.
+colditz-reason-walk-kit = Per il { -Kit-di-fuga } servono tutte e quattro le parti; { $man } va a prenderne una: { colditz-part }.
+colditz-reason-walk-equipment = { $man } va in una stanza con il simbolo «{ $card }»: con due uomini in quelle stanze si preleva la carta.
 colditz-reason-cover = Una guardia potrebbe arrestare { $man } dov’è; al riparo no.
 colditz-reason-promise = Ciò che si è annunciato prima del lancio va tentato, e tocca a { $man }.
 colditz-reason-onward = { $man } prosegue per la strada che ha preso.
 colditz-reason-hunt = Da lì { $man } può arrestare qualcuno già in questo turno.
-colditz-reason-search-room = C’è una perquisizione sul tavolo, e { $man } è abbastanza vicino da farla.
-colditz-reason-raid = Il tunnel è scoperto: { $man } ci va a prendere chi è dentro.
+colditz-reason-search-room = C’è una stanza da perquisire, e { $man } è in grado di arrivarci.
+colditz-reason-raid = Il tunnel è scoperto: { $man } va a prendere chi è dentro.
 colditz-reason-chase = Un uomo è fuori, e { $man } può avvicinarglisi più degli altri.
 colditz-reason-patrol = Non c’è nessuno da inseguire; da lì { $man } è presto dove qualcuno potrebbe uscire.
 colditz-reason-cordon = Dove sta { $man } non esce nessuno: sbarra una via verso l’aperto.
@@ -1524,7 +1524,7 @@ colditz-reason-reroll = Un altro lancio porta altri punti.
 colditz-reason-take = Una carta non costa nulla e può servire più avanti.
 colditz-reason-pass = Qui c’è più da perdere che da guadagnare, e non si fa nulla.
 colditz-reason-end = In questo turno non resta nulla di utile da fare.
-colditz-reason-claim = Due uomini sono dove si trova { $card }, e per uscire serve.
+colditz-reason-claim = Due uomini sono nelle stanze giuste per prelevare «{ $card }», e per uscire serve.
 colditz-reason-claim-kit = Le quattro parti ci sono, e senza { -Kit-di-fuga } non evade nessuno.
 colditz-reason-release = Un uomo in cella non serve a niente: così esce.
 colditz-reason-car = Per la corsa in auto c’è tutto, ed è la via d’uscita più rapida.
@@ -1532,7 +1532,7 @@ colditz-reason-tower = L’uomo è alla torre, ed è probabile che l’aliante a
 colditz-reason-launch = Tutti sono a bordo; chi cade prima è arrestato, e non perde altro.
 colditz-reason-do-or-die = Manca un’evasione e il tempo stringe: ora o mai più.
 colditz-reason-tunnel = La carta è in mano e gli uomini ci sono; per un tunnel si esce non visti.
-colditz-reason-announce = Per questa uscita il lancio lo porta fuori più probabilmente, e va detto prima.
+colditz-reason-announce = Da questa uscita il lancio ha più probabilità di portarlo fuori, e va annunciata prima.
 colditz-reason-hide = In un nascondiglio non lo trova nessuno.
 colditz-reason-attend = Lo troverebbero quasi certamente: meglio presentarsi.
 colditz-reason-enough = Di più non servirebbe.
@@ -1549,21 +1549,21 @@ colditz-reason-declare-search = Mancano abbastanza uomini perché valga la pena 
 colditz-reason-declare-move = Con il lancio le guardie fanno più di una ricerca.
 colditz-reason-name-guard = Ci arriva, e altrove serve meno degli altri.
 colditz-reason-pursue = Quell’uomo è il più vicino a una { -meta }.
-colditz-reason-discard = { $card } è la carta di cui si sente meno la mancanza.
-colditz-reason-lose = Di tutto ciò che si ha, { $card } è ciò che serve meno.
-colditz-reason-keep = { $card } è la più utile.
-colditz-reason-confiscate = { $card } è ciò che più costa riavere.
-colditz-reason-play-search = In quella stanza c’è chi si può arrestare, e { $card } lo trova.
-colditz-reason-play-appel = Sono al lavoro in tanti, e { $card } costa loro molti passi.
-colditz-reason-play-detected = Nel tunnel c’è gente, e { $card } la chiude dentro.
+colditz-reason-discard = La carta di cui si sente meno la mancanza è «{ $card }».
+colditz-reason-lose = Di tutto ciò che si ha, la carta che serve meno è «{ $card }».
+colditz-reason-keep = La più utile è «{ $card }».
+colditz-reason-confiscate = La carta più difficile da riavere è «{ $card }».
+colditz-reason-play-search = In quella stanza c’è chi si può arrestare, e «{ $card }» lo trova.
+colditz-reason-play-appel = Sono al lavoro in tanti, e «{ $card }» costa loro molti passi.
+colditz-reason-play-detected = Nel tunnel c’è gente, e «{ $card }» la chiude dentro.
 colditz-reason-play-shoot = È abbastanza vicino perché il lancio lo raggiunga.
-colditz-reason-play-intercept = Con { $card } lo si prende sul posto.
-colditz-reason-play-bribe = { $card } porta ciò che ancora manca per uscire.
-colditz-reason-play-sabotage = Ci sono carte in mano alla guardia che { $card } può togliere.
-colditz-reason-play-move = { $card } risparmia molti passi fino a una stanza che serve.
-colditz-reason-play-recall = { $card } manda via guardie che sono d’intralcio.
-colditz-reason-play-shield = Senza { $card } si perderebbe ora più di quanto vale la carta.
-colditz-reason-choice = Di ciò che qui si può rispondere, nulla sembra meglio.
+colditz-reason-play-intercept = Con «{ $card }» lo si prende sul posto.
+colditz-reason-play-bribe = «{ $card }» porta ciò che ancora manca per uscire.
+colditz-reason-play-sabotage = { -La-Sicurezza } ha in mano carte che «{ $card }» può far scartare.
+colditz-reason-play-move = «{ $card }» fa risparmiare molti passi fino a una stanza che serve.
+colditz-reason-play-recall = «{ $card }» manda via guardie che sono d’intralcio.
+colditz-reason-play-shield = Senza «{ $card }» si perderebbe ora più di quanto vale la carta.
+colditz-reason-choice = Fra le risposte possibili nessuna sembra migliore.
 colditz-reason-slip = Un momento di distrazione.
 
 ## What one can do, as it is asked for on the board
@@ -1572,12 +1572,12 @@ colditz-reason-slip = Un momento di distrazione.
 colditz-do-about = { $who ->
         [none] { $where ->
             [none] {""}
-           *[other] {""}: { $where-the }
+           *[other] {" "}({ $where-the })
         }
-       *[other] {""}: { $who }{ $where ->
+       *[other] {" "}({ $who }{ $where ->
             [none] {""}
            *[other] , { $where-the }
-        }
+        })
     }
 colditz-do = { $verb ->
         [roll] Lancia
@@ -1590,7 +1590,7 @@ colditz-do = { $verb ->
         [end] Fine turno
         [done] Fatto
         [confirm] Le guardie sono a posto
-        [usual] Schiera le guardie solite
+        [usual] Prendi i posti soliti
         [nation] Scegli: { $what }
         [row] Fila { $what }
         [place] Schiera una guardia { $where-in }
@@ -1601,16 +1601,16 @@ colditz-do = { $verb ->
         [claim] Preleva: { $what } ({ $who })
         [claim-kit] Preleva il { -Kit-di-fuga }
         [play] Gioca { $what }{ colditz-do-about }
-        [exchange] Cambia con: { $what }
+        [exchange] Scambia con: { $what }
         [tunnel] Apri il { $where }
         [attempt] Annuncia: { $who } { $where-from }
-        [mouth] { $who } fuori dal tunnel
+        [mouth] { $who } esce dal tunnel
         [car] { $who } parte con { -l-auto-del-comando }
         [do-or-die] Do or Die: corre { $who }
-        [tower] { $who } nella torre
-        [launch] Lancia l’aliante
+        [tower] { $who } sale nella torre
+        [launch] Fai partire l’aliante
         [permit] Permetti: { $what }
-        [combo] Posa le due carte
+        [combo] Gioca le due carte
         [send] Manda { $who }
         [surrender] { $who } si consegna a { $guard }
         [post] Schiera una guardia { $where-in }
@@ -1620,17 +1620,17 @@ colditz-do = { $verb ->
         [remove-marker] { $who } chiude l’apertura
         [riot-squad] Chiama la { -squadra-antisommossa }
         [pursue] { $guard } insegue { $who }
-        [discard] Scarta { $what }
-        [keep] Tieni { $what }
-        [pick] Prendi il numero { $what }
+        [discard] Scarta: { $what }
+        [keep] Tieni: { $what }
+        [pick] Prendi la carta { $what }
         [cell] { $where-in }
         [lose] Cedi: { $what }
         [confiscate] Confisca: { $what }
         [stand] { $who } si mette { $where-in }
-        [attend] { $who } viene all’Appello
+        [attend] { $who } va all’Appello
         [declare-search] Lancia per una { -ricerca-generale }
         [declare-move] Lancia per muovere
-        [resolve-search] Fai la { -Perquisizione }
+        [resolve-search] Fai la { -ricerca-generale }
         [seize] Porta via { $who }
         [name-guard] Manda { $who }
         [credit] Impiega { $guard } per { $who }
@@ -1639,12 +1639,12 @@ colditz-do = { $verb ->
         [push] Fai posto: { $where-to }
         [door] Esci { $where-in }
         [ready] Pronto
-        [meet] Chiedi un incontro
-        [offer] Proponi uno scambio
-        [accept] Accetta la proposta { $what }
-        [counter] Fai un’altra proposta
-        [refuse] Rifiuta la proposta { $what }
-        [withdraw] Ritira la proposta { $what }
+        [meet] Chiedi una riunione segreta
+        [offer] Fai un’offerta
+        [accept] Accetta l’offerta { $what }
+        [counter] Fai una controfferta
+        [refuse] Rifiuta l’offerta { $what }
+        [withdraw] Ritira l’offerta { $what }
        *[talk] Di’ qualcosa
     }
 # Che cosa si può fare, prima di dire con chi o con che cosa.
@@ -1674,7 +1674,7 @@ colditz-verb = { $verb ->
         [arrest] Arresta un uomo
         [return] Rimanda una guardia
         [remove-marker] Chiudi un’apertura
-        [pursue] Nomina un inseguitore
+        [pursue] Indica chi insegue
         [discard] Scarta una carta
         [keep] Tieni una carta
         [pick] Scegli una carta
@@ -1682,19 +1682,19 @@ colditz-verb = { $verb ->
         [lose] Cedi una carta
         [confiscate] Confisca una carta
         [stand] Prendi posto
-        [attend] Vieni all’Appello
+        [attend] Manda all’Appello
         [seize] Porta via un uomo
         [name-guard] Manda una guardia
         [credit] Impiega una guardia
-        [team] Nomina una squadra
+        [team] Indica una squadra
         [hide] Nascondi un uomo
         [push] Fai posto
         [door] Esci
-        [offer] Proponi uno scambio
-        [accept] Accetta una proposta
-        [counter] Fai un’altra proposta
-        [refuse] Rifiuta una proposta
-        [withdraw] Ritira una proposta
+        [offer] Fai un’offerta
+        [accept] Accetta un’offerta
+        [counter] Fai una controfferta
+        [refuse] Rifiuta un’offerta
+        [withdraw] Ritira un’offerta
        *[talk] Di’ qualcosa
     }
 # Una risposta che è una parola o un numero.
@@ -1718,7 +1718,7 @@ colditz-surrender = Per consegnarsi
 colditz-look = { $place }: { $zone ->
         [inner] la parte dei { -prigionieri }
         [lane] il viale d’accesso
-        [perimeter] il giro attorno al castello
+        [perimeter] il perimetro del castello
         [garrison] il { -presidio }
         [roof] un tetto
         [outside] fuori dal castello

@@ -54,11 +54,11 @@ kernel-rules-unknown-option = Non c’è nessuna opzione chiamata «{ $option }�
        *[other] Forse intendevi { $nearest }?
     }
 kernel-rules-unknown-value = L’opzione { $option } non può valere «{ $value }». Valori ammessi: { $allowed }.
-kernel-rules-seats = I posti { $seats } non vanno d’accordo con queste regole.
+kernel-rules-seats = Questi posti non sono compatibili con queste regole: { $seats }.
 kernel-rules-no-table = Le regole della casa sono una tabella di opzioni con i loro valori, non «{ $given }».
 kernel-rules-contributions = Quello che i posti aggiungono al segreto è un elenco di testi; «{ $given }» non lo è.
 kernel-rules-names = Questo tavolo ha { $seats } posti. Dai un nome a ciascun giocatore, oppure a nessuno.
-kernel-rules-conflict = L’opzione { $option } = { $value } non va d’accordo con { $other } = { $with_ }. Cambiane una.
+kernel-rules-conflict = L’opzione { $option } = { $value } non è compatibile con { $other } = { $with_ }. Cambiane una.
 kernel-rules-unknown-edition = Non c’è nessuna edizione chiamata «{ $edition }». { $nearest ->
         [none] L’elenco delle edizioni ne riporta i nomi.
        *[other] Forse intendevi { $nearest }?
@@ -70,7 +70,7 @@ kernel-rules-unknown-bundle = Non c’è nessun pacchetto di regole della casa c
 kernel-rules-option-twice = L’opzione { $option } è stata data due volte ({ $names }). Dalla una volta sola.
 kernel-rules-missing-options = Queste regole non sono complete. Mancano: { $options }.
 kernel-rules-deal = { $option } non può essere { $value } a questo tavolo: il mazzo basta al massimo per { $most }. Scegli un numero più piccolo.
-kernel-rules-constraint = Queste opzioni non vanno d’accordo: { $options }. Il motivo, in inglese: { $why } (vincolo { $number }). Cambiane una.
+kernel-rules-constraint = Queste opzioni non sono compatibili: { $options }. Il motivo, in inglese: { $why } (vincolo { $number }). Cambiane una.
 kernel-rules-setup-guards = In { $players } giocatori le guardie non si possono disporre così: { $inner } nel cortile (le caselle nere sono { $posts }) e almeno { $outer } fuori, su { $guards } in tutto. Cambia una di queste opzioni: { $options }.
 kernel-rules-collective-goal = L’opzione { $option } = { $value } è troppo bassa per questo tavolo. Deve valere almeno { $least }, un’evasione per ogni ufficiale.
 
@@ -85,8 +85,8 @@ kernel-record-not-a-record = Questa non è la registrazione di una partita. { $e
     }
 kernel-record-unreadable = Questa riga non si legge. Qualcuno o qualcosa l’ha rovinata.
 kernel-record-truncated = La registrazione si interrompe qui. Mancano le righe finali, con il segreto e il risultato.
-kernel-record-chain-broken = Questa riga, o qualcosa prima di lei, non è come fu scritta: la catena degli hash non regge.
-kernel-record-unknown-game = La registrazione è di un gioco chiamato «{ $game }», che qui nessuno conosce. Giochi noti: { $known }.
+kernel-record-chain-broken = Questa riga, o una riga precedente, non è più come era stata scritta: la catena degli hash non regge.
+kernel-record-unknown-game = La registrazione è di un gioco chiamato «{ $game }», che qui non si conosce. Giochi noti: { $known }.
 kernel-record-bad-rules = Con le regole scritte nell’intestazione non si può giocare. { $why }
 kernel-record-illegal = L’azione «{ $action }» in quel punto non era ammessa ({ $refusal }).
 kernel-record-outcome-missing = Un esito del caso che le regole richiedono in questo punto non c’è nella registrazione.
@@ -101,7 +101,7 @@ kernel-record-fields = { $missing ->
     }
 kernel-record-names = Ci sono { $names } nomi per { $seats } posti. Ce ne vuole uno per ciascuno, oppure nessuno.
 kernel-record-spelling = L’azione «{ $action }» non è scritta come in una registrazione: «{ $right }».
-kernel-record-not-canonical = Questa riga non si scriverebbe così: qualcosa è di troppo, manca o sta altrove.
+kernel-record-not-canonical = Questa riga non è scritta come dovrebbe: qualcosa è di troppo, manca o è fuori posto.
 
 ## File di ogni genere
 

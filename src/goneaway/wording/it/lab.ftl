@@ -13,8 +13,8 @@ lab-what = che cosa è successo
 lab-in-all = in tutto
 lab-a-game = a partita
 lab-end = { $end ->
-        [GOAL] la meta è stata raggiunta
-        [NONE_CAN] nessuno poteva più raggiungerla
+        [GOAL] l’obiettivo è stato raggiunto
+        [NONE_CAN] nessuno poteva più raggiungerlo
         [FINAL] l’ultimo giro era finito
         [STALL] due giri senza risultato
         [LIMIT] i giri erano finiti
@@ -36,7 +36,7 @@ lab-first-time = { $what ->
 lab-rounds = giri
 lab-turns = turni
 lab-escapes = evasioni
-lab-fights = lotte per una galleria
+lab-fights = contese per una galleria
 lab-keys = passe-partout ottenuti
 lab-collapses = crolli
 lab-burials = prigionieri sepolti
@@ -60,7 +60,7 @@ lab-arrest = { $cause ->
         [guard] di una guardia
         [surrender] si è consegnato
         [search] in una perquisizione
-        [general_search] in una perquisizione generale
+        [general_search] in una ricerca generale
         [tunnel] in un tunnel
         [intercept] a un varco
         [car] nell’auto del comando
@@ -68,8 +68,8 @@ lab-arrest = { $cause ->
         [penalty] per penalità
        *[other] { $cause }
     }
-lab-shot = colpiti da una fucilata
-lab-trades = scambi
+lab-shot = uccisi da uno sparo
+lab-trades = baratti
 lab-cards = carte giocate
 
 ## Che cosa ha mostrato un’arena.

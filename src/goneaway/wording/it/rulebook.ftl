@@ -25,7 +25,7 @@ rulebook-topic = { $topic ->
         [prisoners] I { -prigionieri }
         [doors] Le porte
         [zones] Le zone
-        [keys] Le chiavi
+        [keys] I passe-partout
         [rounds] I giri
         [the-end] La fine
         [variants] Le varianti

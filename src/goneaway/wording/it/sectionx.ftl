@@ -52,11 +52,11 @@ sectionx-type = { $type ->
 # Che cosa c’è da decidere.
 sectionx-decision = { $kind ->
         [choose-fight] quali porte restano.
-        [choose-key-door] quale porta mettere da parte per la chiave.
+        [choose-key-door] quale porta mettere da parte per il passe-partout.
        *[choose-key-return] dove rimettere la porta.
     }
-# Uno dei tunnel di una tessera che ne ha più d’uno.
-sectionx-section = { $cell } (galleria { $number })
+# Uno dei tratti di una tessera che ne ha più d’uno.
+sectionx-section = { $cell } (tratto { $number })
 sectionx-at-side = { $spot }, lato { sectionx-side }
 # Dove va un prigioniero: in un tratto, in cella o in una zona verde.
 sectionx-to = { $to ->
@@ -73,7 +73,7 @@ sectionx-prompt-phase-2 = { sectionx-colour }, { $draw ->
        *[no] fase 2: posa
     }, scambia, sposta o ruota una tessera, oppure salta la fase. Puoi anche passare subito ai prigionieri o a una porta, o chiudere il turno.{ sectionx-last }{ sectionx-stall }
 sectionx-prompt-phase-3 = { sectionx-colour }, fase 3: { $door ->
-        [yes] la porta è messa. Chiudi il turno.
+        [yes] hai già messo o spostato una porta. Chiudi il turno.
        *[no] { $steps ->
             [0] i passi sono finiti. Chiudi il turno.
             [5] { $walked ->
@@ -88,7 +88,7 @@ sectionx-prompt-free-order = { sectionx-colour }, nell’ordine che vuoi: { $til
         [yes] un’azione sulle tessere
        *[no] nessun’altra azione sulle tessere
     }; { $door ->
-        [yes] niente passi, perché hai mosso una porta
+        [yes] niente passi, perché hai messo o spostato una porta
        *[no] { $steps ->
             [0] nessun altro passo
             [5] cinque passi in tutto e due a testa, oppure una porta
@@ -105,7 +105,7 @@ sectionx-last = { $last ->
     }
 sectionx-stall = { $stall ->
         [0] {""}
-        [one] {" "}Da molto non succede nulla: se non succede in questo turno, alla sua fine le gallerie crollano.
+        [one] {" "}Da molto non succede nulla: se continua così, alla fine di questo turno le gallerie crollano.
        *[other] {" "}Da molto non succede nulla: altri { $stall } turni così, compreso questo, e le gallerie crollano.
     }
 
@@ -147,7 +147,7 @@ sectionx-do = { $verb ->
            *[other] { $to ->
                 [none] { $man } cammina
                 [home] { $man } torna in cella
-                [zone] { $man } nella zona verde { $zone }
+                [zone] { $man } entra nella zona verde { $zone }
                *[other] { $man } va a { $to }
             }
         }
@@ -194,7 +194,10 @@ sectionx-event-skipped = { sectionx-colour } ha rinunciato all’azione sulle te
 sectionx-walked = { $start ->
         [none] { $man } è andato fino a { $to }
        *[other] { $man } è andato da { $start } a { $to }
-    }: { $steps } passi.
+    }: { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }.
 sectionx-event-stepped = { $to ->
         [home] { $man } è tornato in cella{ sectionx-via }.
         [zone] { $man } è evaso nella zona verde { $zone }{ sectionx-via }.
@@ -304,7 +307,7 @@ sectionx-reason-win = Con questa evasione { $man } ti fa vincere la partita.
 sectionx-reason-escape = { $man } raggiunge la zona verde { $zone }.
 sectionx-reason-end-round = { $man } chiude il giro nella zona verde { $zone }, ora che ti conviene.
 sectionx-reason-nearer = { $to ->
-        [home] Da casa { $man } è più vicino al verde.
+        [home] Dalla cella { $man } è più vicino al verde.
        *[other] In { $to } { $man } è più vicino al verde.
     }
 sectionx-reason-hide-own = { $man } resterebbe sepolto quando chiuderai tu il giro, e stai per farlo.
@@ -313,7 +316,7 @@ sectionx-reason-hide-rival = { sectionx-colour } può chiudere il giro prima del
 sectionx-reason-hide-tiles = Le tessere stanno finendo, e { $man } resterebbe sepolto.
 sectionx-reason-hide-stall = Le gallerie stanno per crollare perché non succede nulla, e { $man } resterebbe sepolto.
 sectionx-reason-stall = Un passo di { $man } evita che le gallerie crollino perché non succede nulla.
-sectionx-reason-end = Qualunque altra cosa non migliorerebbe nulla.
+sectionx-reason-end = Nient’altro migliorerebbe le cose.
 sectionx-reason-draw-useful = La tessera in cima alla pila { $pile } è quella che più serve alla tua via.
 sectionx-reason-shelter = Un rifugio in { $cell } tiene in vita gli uomini quando le gallerie crollano.
 sectionx-reason-hinder = { sectionx-colour } vuole passare per { $cell }, e ora la via è più lunga.
@@ -321,11 +324,11 @@ sectionx-reason-door-hinder = { sectionx-colour } vuole passare per { $spot }, e
 sectionx-reason-door-own = Una porta in { $spot } rende tua la galleria, e nessun altro può toccarne le tessere.
 sectionx-reason-block = In { $to } { $man } sbarra il passo, e { sectionx-colour } non va avanti.
 sectionx-reason-safer = { $to ->
-        [home] A casa { $man } è più al sicuro.
+        [home] In cella { $man } è più al sicuro.
        *[other] In { $to } { $man } è più al sicuro.
     }
 sectionx-reason-place = { $to ->
-        [home] A casa { $man } è più utile.
+        [home] In cella { $man } è più utile.
        *[other] In { $to } { $man } è più utile.
     }
 sectionx-reason-slip = A prima vista sembrava abbastanza buono.
@@ -361,8 +364,8 @@ sectionx-refusal-CELL_EMPTY = { $clause ->
        *[handling] Su { $cell } non c’è nessuna tessera. Indica una casella che ne abbia una.
     }
 sectionx-refusal-EDGE_MISMATCH = Messa così, la tessera ({ sectionx-type }) non va bene su { $cell }: { $beyond ->
-        [none] il lato { $side } si aprirebbe sul bordo del tabellone. Ruotala in modo che nessuna apertura dia sul bordo, o prova un’altra casella.
-       *[other] il lato { $side } non combacia con { $beyond }. Aperto deve incontrare aperto, e chiuso chiuso; prova un’altra rotazione o un’altra casella.
+        [none] il lato { sectionx-side } si aprirebbe sul bordo del tabellone. Ruotala in modo che nessuna apertura dia sul bordo, o prova un’altra casella.
+       *[other] il lato { sectionx-side } non combacia con { $beyond }. Aperto deve incontrare aperto, e chiuso chiuso; prova un’altra rotazione o un’altra casella.
     }
 sectionx-refusal-NOT_CONNECTED = Messa così, la tessera ({ sectionx-type }) su { $cell } non si collega a nulla. Almeno un suo lato aperto deve incontrare un lato aperto, l’isola, una zona verde o il bordo del tabellone.
 sectionx-refusal-FOREIGN_TUNNEL = La tessera su { $cell } fa parte della galleria di un altro. Manovra tessere delle tue gallerie, o di gallerie di nessuno.
@@ -373,7 +376,7 @@ sectionx-refusal-TILE_OCCUPIED = { $clause ->
     }
 sectionx-refusal-MIXED_HIDEOUT = Il rifugio su { $cell } lo dividi con un altro giocatore, perciò resta dov’è. Un rifugio si porta via solo se i prigionieri che ci stanno sono tutti tuoi.
 sectionx-refusal-DISTANCE_RULE = Il rifugio su { $cell } è occupato e si avvicinerebbe al verde: da { $old } caselle di distanza a { $new }, su { $to }. Portalo su una casella distante almeno { $old }.
-sectionx-refusal-NO_CHANGE = Così resterebbe tutto com’è. Fa’ qualcosa che cambi le cose, o lascia stare.
+sectionx-refusal-NO_CHANGE = Così resterebbe tutto com’è. Fai qualcosa che cambi le cose, o lascia stare.
 sectionx-refusal-PHASE3_USED = In un turno o cammini o metti mano a una porta, e tu hai già cominciato con una delle due cose. Continua con quella finché si può, o chiudi il turno.
 sectionx-refusal-PRISONER_NOT_MOVABLE = { $man } non può camminare. Scegli un tuo prigioniero che sia in cella o in galleria; chi è in una zona verde, libero o sepolto resta dov’è.
 sectionx-refusal-STEP_LIMIT_TOTAL = Sarebbero più dei { $limit } passi che hai in un turno. Chiudi il turno, o trova una strada più corta.
@@ -382,9 +385,9 @@ sectionx-refusal-NO_CONNECTION = { $to ->
         [home] { $man } non può tornare in cella
         [zone] { $man } non può entrare nella zona verde { $zone }
        *[other] { $man } non può arrivare a { $to }
-    } con un passo: nessun confine aperto porta lì. Va’ in un tratto collegato a questo, in cella da un imbocco, o nel verde da un’uscita.
+    } con un passo: nessun confine aperto porta lì. Vai in un tratto collegato a questo, in cella da un imbocco, o nel verde da un’uscita.
 sectionx-refusal-DOOR_BLOCKED = La porta di un altro giocatore sbarra a { $man } la strada verso { sectionx-to }. Prendine un’altra, o procurati un passe-partout.
-sectionx-refusal-SECTION_FULL = { $to } è pieno e { $man } non ci sta. Un tratto tiene un prigioniero e un rifugio due; aspetta che si liberi un posto, o va’ altrove.
+sectionx-refusal-SECTION_FULL = { $to } è pieno e { $man } non ci sta. Un tratto tiene un prigioniero e un rifugio due; aspetta che si liberi un posto, o vai altrove.
 sectionx-refusal-ZONE_FOREIGN = La zona verde { $zone } è di { sectionx-colour } per tutta la partita. Entra in una tua o in una di nessuno.
 sectionx-refusal-ZONE_RESERVED = La zona verde { $zone } va lasciata: { $unowned ->
         [one] c’è una zona sola

@@ -20,7 +20,7 @@ terminal-menu-value = { $value ->
     }
 terminal-menu-prompt = Invio comincia. Un numero cambia quella riga, q esce.{" "}
 terminal-menu-which = { $what }: numero o nome (Invio lascia com’è){" "}
-terminal-menu-what = “{ $word }” non è tra questi.
+terminal-menu-what = «{ $word }» non è tra questi.
 terminal-menu-none-saved = In questa cartella non c’è nessuna partita salvata; scrivi dove ce n’è una.
 
 ## Che cosa non si può cominciare
@@ -108,7 +108,7 @@ terminal-warning-stall = { $cause ->
         [idle] Da { $quiet } turni nessuno pesca e nessuno cammina
        *[fruitless] Da { $quiet } turni nessuno pesca e nessuno arriva al verde
     }: { $turns ->
-        [one] se non succede in questo turno, alla sua fine le gallerie crollano!
+        [one] se continua così, alla fine di questo turno le gallerie crollano!
        *[other] altri { $turns } turni così, compreso questo, e le gallerie crollano!
     }
 terminal-warning-barren = L’ultimo giro non ha liberato né sepolto nessuno: se anche questo finisce così, la partita è finita!
@@ -140,7 +140,7 @@ terminal-beside = ({ $mark } accanto all’isola, a una zona verde o a una tesse
 terminal-fight = Messa così ({ $rotation }) porta a una contesa. { $sentence }
 terminal-page = pagina { $page } di { $pages }: scrivi more per la prossima
 terminal-next-page = Invio: pagina seguente (ancora { $left }) · q: basta{" "}
-terminal-not-listed = “{ $word }” non è tra queste:
+terminal-not-listed = «{ $word }» non è tra queste:
 terminal-not-now = { $verb } ora non è possibile. Lo sono: { $verbs }.
 terminal-at-home = in cella
 terminal-man = ({ $spot }, { $steps ->
@@ -324,7 +324,7 @@ terminal-by-itself = { $verb ->
        *[other] { $who }: { $action }. Non c’era altra risposta.
     }
 terminal-aside = { $none ->
-        [yes] Ora non c’è nulla da offrire o da scambiare. Invio: la partita continua.
+        [yes] Ora non c’è nulla da barattare o da scambiare. Invio: la partita continua.
        *[no] Fuori turno puoi rispondere a offerte, farne, o scambiare una { -carta-Scambio }. Invio: la partita continua.
     }
 terminal-asides-who = A questa tastiera non siede nessuno con quel nome. Ci sono: { $names }.
@@ -386,7 +386,7 @@ terminal-castle-note-credit = I doppi aprono le celle a { $number ->
     }: release
 terminal-castle-note-jailed = In cella fino al giro: { $men }
 terminal-castle-note-immune = Da non arrestare in questo giro: { $men }
-terminal-castle-note-escapes = Evasi: { $teams } (traguardo: { $goal ->
+terminal-castle-note-escapes = Evasi: { $teams } (obiettivo: { $goal ->
         [one] 1 evasione
        *[other] { $goal } evasioni
     })
@@ -503,8 +503,11 @@ terminal-castle-reach-nowhere = { $man } ora non può andare da nessuna parte{ $
         [0] : non ci sono punti per camminare
        *[other] {""}
     }.
-terminal-castle-too-far = { $to } è a { $steps } passi da { $man }, e { $points ->
-        [0] punti non ne restano.
+terminal-castle-too-far = { $to } è a { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    } da { $man }, e { $points ->
+        [0] di punti non ne restano.
         [one] resta un punto.
        *[other] restano { $points } punti.
     }{ $points ->
@@ -560,7 +563,7 @@ terminal-castle-look = { $name }: { $zone ->
         [outside] fuori dal castello
        *[other] una terrazza
     }, colonna { $column }, riga { $row } della pianta.
-terminal-castle-look-room = { $title }: qui si trova { $symbols }.
+terminal-castle-look-room = { $title }. Qui si trova: { $symbols }.
 terminal-castle-look-is = { $what ->
         [white] Una casella bianca dell’{ -area-dell-Appello }.
         [post] Una casella nera: qui si schierano le guardie.
@@ -652,7 +655,7 @@ terminal-castle-help-reach = segna sulla pianta dove può arrivare una tua pedin
 terminal-castle-help-look = che cos’è un luogo, una pedina o una carta
 terminal-castle-help-hand = le tue carte e che cosa fanno, il tuo { -Equipaggiamento }, e dove trovarne altro
 terminal-castle-help-offers = le offerte aperte
-terminal-castle-help-asides = che cosa puoi fare fuori turno, tu o un altro a questa tastiera: offerte, risposte, scambi
+terminal-castle-help-asides = che cosa puoi fare fuori turno, tu o un altro a questa tastiera: offerte, risposte, una { -carta-Scambio }
 terminal-castle-help-watch = fermarsi, o non fermarsi, ogni volta che comincia un altro turno
 terminal-castle-help-roll = lancia i dadi
 terminal-castle-help-move = cammina: move b1 cucina, move b1 yard-14, move b1 60,20, move b1 ne n2, move b1 verso cappella. In breve: b1 cucina
@@ -686,7 +689,7 @@ terminal-castle-help-meet = riunisci gli { -ufficiali } senza { -la-Sicurezza } 
 terminal-castle-help-talk = di’ qualcosa in una riunione segreta; ready quando hai finito
 terminal-castle-help-counter = rispondi a un’offerta con un’altra: counter 1 pass for rope
 terminal-castle-help-combo = { -Sicurezza-in-elenco }: gioca insieme le due carte che aprono un tunnel dal cortile
-terminal-castle-help-resolve-search = { -Sicurezza-in-elenco }: fai perquisire le guardie con i punti lanciati
+terminal-castle-help-resolve-search = { -Sicurezza-in-elenco }: fai la { -ricerca-generale } con i punti lanciati
 terminal-castle-help-return = { -Sicurezza-in-elenco }: rimanda { -in-caserma } una guardia che sta dove la regola 45 lo vieta
 terminal-castle-help-numbers = Un’azione si può scrivere per intero, o scegliere dagli elenchi numerati. Le parole si possono abbreviare finché non ci sono dubbi. Una riga vuota torna indietro.
 terminal-castle-help-reading = La tabella delle squadre conta gli uomini liberi di muoversi ({ $free }), in cella ({ $cell }), nei tunnel ({ $tunnel }), evasi ({ $gone }) e morti ({ $dead }), poi le carte in mano ({ $cards }); { $equipment } e { $kit } dicono chi ha { -Equipaggiamento } e un { -Kit-di-fuga }. Le colonne si contano sopra la pianta, le righe di fianco: 60,20 è una casella. Le direzioni sono n, s, ne, no, se, so; il nord è a sinistra.

@@ -12,7 +12,7 @@ shell-theme = { $theme ->
     [contrast] High contrast
    *[system] Match system theme
   }
-shell-disclaimer = An unofficial, free project. Names of published games only say what is played.
+shell-disclaimer = An unofficial, free project. Names of published games are used only to say what is played.
 person-guest = Guest
 wire-unreachable = The server cannot be reached. Is it running?
 wire-failed = That did not work. Please try again.
@@ -28,7 +28,7 @@ now-play = Play now
 now-set-up = Set up a table
 now-watch = Watch a game
 now-join = Join with a code
-lobby-picture = The castle: the yard, men of all nations and guards at their posts
+lobby-picture = The castle: the courtyard, men of all nations and guards at their posts
 join-label = Code or link of the table
 join-go = Join
 join-no-code = That is not a table code. A code has six letters and digits, like K7MQ2X.
@@ -55,7 +55,7 @@ setup-title = Set up a table
 setup-game = Game
 setup-edition = Edition
 setup-read = Read its rules
-edition-whole = whole text
+edition-whole = full text
 edition-reported = from reports
 edition-own = Your own
 edition-own-about = Open a file of house rules.
@@ -153,7 +153,7 @@ gather-copy = Copy
 gather-copied = Copied
 gather-code = Code
 gather-qr = The link as a QR code for a phone
-gather-here-only = This address works on this computer only. For friends in the same network start with: make play HOST=0.0.0.0
+gather-here-only = This address works on this computer only. For friends on the same network, start with: make play HOST=0.0.0.0
 gather-waiting = { $free ->
     [0] { $host ->
         [you] Everybody is here. Begin when you like.
@@ -167,8 +167,8 @@ gather-rules = { $count ->
    *[other] { $count } house rules
   }
 house-pointless = { $count ->
-    [one] This house rule changes nothing beside the others:
-   *[other] These house rules change nothing beside the others:
+    [one] With the other rules as they are, this house rule changes nothing:
+   *[other] With the other rules as they are, these house rules change nothing:
   }
 
 ## Rules
@@ -178,7 +178,7 @@ rules-contents = All rules
 rules-no-game = There is no such game here.
 rules-search = Search the rules
 rules-compare = Compare with the Classic rules
-rules-here = As played by { $edition }
+rules-here = In this edition: { $edition }
 rules-otherwise = What you can change
 rules-questions = Questions
 rules-cases = Cases that test this rule
@@ -191,7 +191,7 @@ rules-differ = { $first } and { $second } differ in { $points ->
 ## Section X
 
 island-board = The island and the sea around it
-island-help = Arrow keys go from cell to cell, Enter presses. Brackets go through the men who can walk, 1 to 3 take one of your tiles, Q and E rotate it, Escape goes back.
+island-help = Arrow keys move from cell to cell, Enter selects. Brackets step through the men who can walk, 1 to 3 pick one of your tiles, Q and E rotate it, Escape goes back.
 island-prison = Prison
 island-zone = Green zone { $zone }
 island-race = This round { $green } of { $threshold } · escaped { $out } of { $goal }
@@ -202,7 +202,7 @@ island-tiles = Your tiles
 island-no-tiles = None in hand
 island-piles = Piles
 island-draw = Draw a tile
-island-others = Tiles of the others
+island-others = Other players’ tiles
 island-pile = Pile { $number }: { $size ->
     [0] empty
     [one] 1 tile
@@ -211,15 +211,27 @@ island-pile = Pile { $number }: { $size ->
 island-turn = Rotate clockwise
 island-turn-back = Rotate back
 island-fits = { $now ->
-    [0] It fits nowhere as it lies
-    [one] One cell fits as it lies
-   *[other] { $now } cells fit as it lies
-}, { $turned ->
-    [0] none
-    [one] one more
-   *[other] { $turned } more
-} when rotated.
-island-in-hand = In hand: { $tile }. { $now } cells fit, { $turned } more when rotated.
+    [0] { $turned ->
+        [0] It fits nowhere, however you rotate it.
+        [one] It fits nowhere as it lies, but one cell fits when rotated.
+       *[other] It fits nowhere as it lies, but { $turned } cells fit when rotated.
+      }
+    [one] One cell fits as it lies, { $turned ->
+        [0] no more
+        [one] one more
+       *[other] { $turned } more
+      } when rotated.
+   *[other] { $now } cells fit as it lies, { $turned ->
+        [0] no more
+        [one] one more
+       *[other] { $turned } more
+      } when rotated.
+  }
+island-in-hand = In hand: { $tile }. { $now ->
+    [0] No cell fits as it lies, { $turned } when rotated.
+    [one] One cell fits, { $turned } more when rotated.
+   *[other] { $now } cells fit, { $turned } more when rotated.
+  }
 island-lay = Lay: { $tile }. { $cells ->
     [0] No cell fits.
     [one] One cell fits.
@@ -265,11 +277,14 @@ island-go-on = Continue
 
 ## The castle
 castle-board = Plan of the castle
-castle-help = Brackets go through your men, arrows along the circles; Enter walks, Escape goes back, question mark lists all keys.
+castle-help = Brackets step through your men, arrows move along the circles; Enter walks, Escape goes back, the question mark lists all keys.
 castle-picked = { $man } picked, { $points ->
     [one] 1 point
    *[other] { $points } points
-  }: { $places } places can be reached.
+  }: { $places ->
+    [one] 1 place
+   *[other] { $places } places
+  } within reach.
 castle-reach = { $man }: { $places ->
     [one] 1 circle
    *[other] { $places } circles
@@ -310,7 +325,10 @@ castle-way =
         [one] 1 point
        *[other] { $cost } points
     }
-castle-leg = You get as far as this with { $cost }: { $place }.
+castle-leg = { $cost ->
+    [one] 1 point gets
+   *[other] { $cost } points get
+  } you this far: { $place }.
 castle-back-to = Back to { $man }
 castle-round = Go round: { $cost ->
     [one] 1 point
@@ -329,12 +347,12 @@ castle-exit-held = a way out, guarded
 castle-exit-open = a way out, open
 castle-legend = Legend
 castle-legend-reach = Within reach, with the points it takes. A small card shows what you need.
-castle-legend-grid = Circles of one name have a number and a letter, which stand at the edges: 31K is in column 31, row K.
+castle-legend-grid = Circles with the same name are told apart by a number and a letter, printed at the edges: 31K is in column 31, row K.
 castle-legend-rooms = What rooms hold
 castle-keys = Keys
 castle-gone-away = Gone away
-castle-key-men = through my men
-castle-key-arrows = along the circles
+castle-key-men = step through my men
+castle-key-arrows = move along the circles
 castle-key-enter = do it
 castle-key-escape = one step back
 castle-key-zoom = zoom in, zoom out
@@ -370,8 +388,8 @@ seat-covered = bot for { $who }
 order-label = What is asked
 order-propose = { $label }?
 order-another = Or choose something else.
-run-takes = { $circles } circles to the end, and the card that is turned up says how many throws he has.
-run-odds = How often the throws are enough
+run-takes = { $circles } circles to the end, and the card turned up says how many throws he gets.
+run-odds = Chance that the throws are enough
 run-throws = { $throws } throws
 run-often = { $often } %
 risk-discard = The card is discarded and does nothing for you.
@@ -405,7 +423,7 @@ ask-draw-why = This throw earns one.
 ask-nation = Which nation do you lead?
 ask-nation-why = Its men are yours for the whole game.
 ask-row = In which row do your men stand?
-ask-row-why = The rows of the Appel area; it makes little difference.
+ask-row-why = These are the rows of the Appel area; the choice makes little difference.
 ask-guards = Post your first guards.
 ask-guards-why = Press a black circle, or take the usual posts.
 ask-meeting = The officers meet.
@@ -442,8 +460,8 @@ dice-history = Throws so far
 lesson = Hint { $number } of { $of }
 lesson-away = No more hints
 lesson-colditz-1 = Press one of your pieces with a golden ring: the circles it can reach light up, each with its cost.
-lesson-colditz-2 = Press a lit circle to see the way, then the button to walk it. Before that nothing is done.
-lesson-colditz-3 = Press any other circle to see why you cannot go there. The bulb tells what a bot would do, the bent arrow takes a step back.
+lesson-colditz-2 = Press a lit circle to see the way, then the button to walk it. Nothing happens until you do.
+lesson-colditz-3 = Press any other circle to see why you cannot go there. The bulb tells what a bot would do; the bent arrow takes your last step back.
 lesson-sectionx-1 = Press one of your tiles: the cells where it fits light up.
 lesson-sectionx-2 = Press a lit cell, rotate the tile with the round arrows, then lay it with the button.
 lesson-sectionx-3 = Press one of your prisoners to walk. Press anything else to see what it is, or why not.
@@ -467,7 +485,7 @@ clock-left = { $left ->
    *[other] { $left } rounds left
   }
 guards-out = { $board ->
-    [0] No guard out
+    [0] No guards out
     [one] One guard out
    *[other] { $board } guards out
   } · { $reserve } in Barracks
@@ -494,7 +512,7 @@ held = { $kind ->
       }
     [cutters] { $many ->
         [one] wire cutters
-       *[other] { $many } wire cutters
+       *[other] { $many } pairs of wire cutters
       }
     [key] { $many ->
         [one] a key
@@ -573,24 +591,24 @@ since-more = { $number ->
 since-show = Show
 since-replay = Replay all
 since-close = Close what happened since your turn
-moment-skip = Press to go on
+moment-skip = Press to continue
 entry-started = The game began.
-entry-covered = A bot plays for { $seat }.
-entry-flagged = Time is up for { $seat }: a bot plays on.
+entry-covered = { $seat }: a bot plays.
+entry-flagged = { $seat }: time is up, and a bot plays on.
 entry-returned = { $seat }: { $who } is back.
 entry-resigned = { $seat }: { $who } has given up. A bot plays on.
 entry-paused = The game was paused.
-entry-resumed = The game went on.
-entry-undone = { $seat } took a move back.
+entry-resumed = The game was resumed.
+entry-undone = { $seat }: a move was taken back.
 entry-rewound = Everybody agreed to go back.
 entry-missed = { $seat }: an answer is due, and the player is away.
 entry-found = { $seat }: the player is back.
-entry-proposed = { $seat } proposed { $what ->
+entry-proposed = { $seat }: proposed { $what ->
     [pause] a pause
-    [rewind] to go back
-   *[end] to end the game
+    [rewind] going back
+   *[end] ending the game
   }.
-entry-disagreed = { $seat } did not agree.
+entry-disagreed = { $seat }: did not agree.
 entry-ended = { $how ->
     [closed] The people who run this server have ended this game. The dice can now be verified.
    *[other] The game is over. The dice can now be verified.
@@ -608,13 +626,13 @@ barter-none = Nobody offers anything.
 barter-make = Make an offer
 barter-not-now = Not now: offers are made between moves.
 barter-earlier = Earlier
-barter-title = Barter with { $who }
+barter-title = Barter: { $who }
 barter-with = Barter with
 barter-whom = With whom
 barter-all = everybody
 barter-how = Both of you agree, then everything changes hands at once.
 barter-you-give = You give
-barter-gives = { $who } give
+barter-gives = { $who }: in return
 barter-from-hand = From your hand
 barter-ask-for = You ask for
 barter-take-out = Take it out again
@@ -624,14 +642,14 @@ barter-until = Valid
 barter-stands = until you withdraw it
 barter-clear = Clear
 barter-send = Send offer
-barter-you-offer = You offer { $who }
-barter-offers = { $who } offer { $whom }
+barter-you-offer = Offer: you to { $who }
+barter-offers = Offer: { $who } to { $whom }
 barter-accept = Accept
 barter-counter = Counter
 barter-refuse = Refuse
 barter-withdraw = Withdraw
 reaction-asked = You are asked
-reaction-discreet = The question is put whether or not you hold the card, so your silence tells nothing.
+reaction-discreet = You are asked whether or not you hold the card, so passing gives nothing away.
 reaction-always = Always pass here from now on
 meeting-ready = Ready
 meeting-waiting = You are ready. The others are still talking.
@@ -652,7 +670,7 @@ menu-pause = Propose a pause
 menu-resume = Resume
 menu-rewind = Propose to take my last move back
 menu-cover = Let a bot play for me
-menu-return = Play myself again
+menu-return = Take over from the bot
 menu-end = Propose to end the game
 menu-resign = Give up
 menu-resign-sure = You give up, and a bot plays on for you. This cannot be taken back.
@@ -665,17 +683,17 @@ push-on = I am notified here when it is my turn
 push-denied = This browser blocks notifications from this page. You can allow them in its settings.
 proposal = { $own ->
     [yes] You propose
-   *[no] { $who } propose
+   *[no] Proposal ({ $who }):
   } { $what ->
     [pause] a pause
-    [rewind] to go back some moves
-   *[end] to end the game
+    [rewind] going back some moves
+   *[end] ending the game
   }.
 proposal-agree = Agree
 proposal-refuse = No
 proposal-withdraw = Withdraw
-line-broken = Not connected. { $pending ->
-    [yes] Your last move is kept.
+line-broken = Not connected.{ $pending ->
+    [yes] {" "}Your last move is kept.
    *[no] {""}
   } { $seconds ->
     [0] Trying again …
@@ -691,13 +709,13 @@ key-n = N = end the turn, done, pass
 key-u = U = take back
 key-h = H = what would a bot do?
 key-slash = / = type a command
-key-men = [ ] = through my men
-key-arrows = ← ↑ → ↓ = along neighbouring circles
+key-men = [ ] = step through my men
+key-arrows = ← ↑ → ↓ = move along neighbouring circles
 key-enter = Enter = do what is proposed
 key-escape = Esc = one step back
 key-zoom = + − = zoom
 key-fit = 0 = see everything
-key-threat = T = where guards could come
+key-threat = T = how near guards are
 key-overview = M = overview
 
 ## Verbs that need more words
@@ -721,7 +739,7 @@ verb-do-or-die = Do or Die
 verb-tower = Into the tower
 verb-permit = Let others use it
 verb-send = Send
-verb-surrender = Give up a man
+verb-surrender = Surrender a man
 verb-post = Post a guard
 verb-recall = Recall a guard
 verb-arrest = Arrest
@@ -758,7 +776,7 @@ tile-end = End turn
 tile-choose-fight = Decide the fight
 tile-choose-key-door = Set a door aside
 tile-choose-key-return = Put the door back
-over-shared = They share the victory: { $who }.
+over-shared = Shared victory: { $who }.
 over-nobody = Nobody has won.
 over-abandoned = All players agreed to end the game.
 over-closed = The people who run this server have ended this game.
@@ -781,7 +799,7 @@ replay-at = Move { $ply } of { $last } · round { $round } of { $rounds }
 replay-rounds = Replay · { $rounds } rounds
 replay-link = Link to this move
 replay-back = One move back
-replay-next = One move on
+replay-next = One move forward
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
@@ -809,9 +827,9 @@ lane-trade = { $game ->
 over-won = { $you ->
     [yes] You have won.
     [security] Security has won.
-   *[other] The { $who } have won.
+   *[other] Winner: { $who }.
   }
 meeting-call = Ask for a secret meeting
 beside-title = Another player at this screen
-beside-why = Between two of you a curtain falls, so that nobody sees the other’s cards.
+beside-why = A curtain falls between your turns, so that nobody sees another player’s cards.
 beside-seat = Seat

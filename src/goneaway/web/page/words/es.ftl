@@ -68,10 +68,10 @@ rule-back = Volver a: { $was }
 rule-back-short = Deshacer
 rule-take-out = Quitar
 rule-change = Cambiar
-rule-another-number = Otro número …
+rule-another-number = Otro número…
 rule-for-players = { $players } jugadores:
 house-title = Reglas de la casa
-house-search = Busca: dobles, túnel, kit …
+house-search = Busca: dobles, túnel, kit…
 house-only = Solo lo que cambia
 house-bundles = Listas para usar
 house-nothing = Ninguna regla coincide.
@@ -137,7 +137,7 @@ gather-you = (tú)
 gather-sit = Sentarse aquí
 gather-name-sit = Sentarse
 gather-name = ¿Cómo te llamarán los demás?
-gather-any = Sentarse al azar
+gather-any = Ocupar un asiento al azar
 gather-leave = Dejar el asiento
 gather-bot = Poner aquí un bot
 gather-no-bot = Quitar el bot
@@ -159,8 +159,8 @@ gather-waiting = { $free ->
         [you] Están todos. Empieza cuando quieras.
        *[other] Están todos. Falta que el anfitrión empiece.
       }
-    [one] Un asiento está libre.
-   *[other] { $free } asientos están libres.
+    [one] Queda un asiento libre.
+   *[other] Quedan { $free } asientos libres.
   }
 gather-rules = { $count ->
     [one] Una regla de la casa
@@ -178,7 +178,7 @@ rules-contents = Todas las reglas
 rules-no-game = Aquí no está ese juego.
 rules-search = Buscar en las reglas
 rules-compare = Comparar con las reglas clásicas
-rules-here = Cómo se juega en { $edition }
+rules-here = Cómo se juega: { $edition }
 rules-otherwise = Qué se puede cambiar
 rules-questions = Preguntas
 rules-cases = Casos que prueban esta regla
@@ -195,7 +195,7 @@ island-help = Las flechas van de casilla en casilla, Intro pulsa. Los corchetes 
 island-prison = Prisión
 island-zone = Zona verde { $zone }
 island-race = Esta ronda { $green } de { $threshold } · fugados { $out } de { $goal }
-island-door-count = Puertas: { $supply } en mano, { $board } en el tablero, { $aside } apartadas
+island-door-count = Puertas: { $supply } en la reserva, { $board } en el tablero, { $aside } apartadas
 island-final = Ronda final
 island-last = La ronda acaba con este turno
 island-tiles = Tus losetas
@@ -211,26 +211,50 @@ island-pile = Montón { $number }: { $size ->
 island-turn = Girar a la derecha
 island-turn-back = Girar a la izquierda
 island-fits = { $now ->
-    [0] Tal como está no encaja en ninguna casilla
-    [one] Tal como está encaja en una casilla
-   *[other] Tal como está encaja en { $now } casillas
-}, { $turned ->
-    [0] en ninguna más
-    [one] en una más
-   *[other] en { $turned } más
-} si se gira.
-island-in-hand = En la mano: { $tile }. Encaja en { $now } casillas, en { $turned } más si se gira.
-island-lay = Poner: { $tile }. { $cells ->
+    [0] { $turned ->
+        [0] No encaja en ninguna casilla, ni siquiera girada
+        [one] Tal como está no encaja; girada encaja en una casilla
+       *[other] Tal como está no encaja; girada encaja en { $turned } casillas
+      }
+    [one] { $turned ->
+        [0] Tal como está encaja en una casilla; girada, en ninguna más
+        [one] Tal como está encaja en una casilla; girada, en otra
+       *[other] Tal como está encaja en una casilla; girada, en otras { $turned }
+      }
+   *[other] { $turned ->
+        [0] Tal como está encaja en { $now } casillas; girada, en ninguna más
+        [one] Tal como está encaja en { $now } casillas; girada, en otra
+       *[other] Tal como está encaja en { $now } casillas; girada, en otras { $turned }
+      }
+}.
+island-in-hand = En la mano: { $tile }. { $now ->
+    [0] { $turned ->
+        [0] No encaja en ninguna casilla, ni siquiera girada
+        [one] Tal como está no encaja; girada encaja en una casilla
+       *[other] Tal como está no encaja; girada encaja en { $turned } casillas
+      }
+    [one] { $turned ->
+        [0] Tal como está encaja en una casilla; girada, en ninguna más
+        [one] Tal como está encaja en una casilla; girada, en otra
+       *[other] Tal como está encaja en una casilla; girada, en otras { $turned }
+      }
+   *[other] { $turned ->
+        [0] Tal como está encaja en { $now } casillas; girada, en ninguna más
+        [one] Tal como está encaja en { $now } casillas; girada, en otra
+       *[other] Tal como está encaja en { $now } casillas; girada, en otras { $turned }
+      }
+  }.
+island-lay = Colocar: { $tile }. { $cells ->
     [0] No encaja en ninguna casilla.
     [one] Encaja en una casilla.
    *[other] Encaja en { $cells } casillas.
   }
-island-picked = { $man } puede ir a { $places ->
-    [0] ningún sitio
-    [one] un sitio
-   *[other] { $places } sitios
+island-picked = { $places ->
+    [0] { $man } no puede ir a ningún sitio
+    [one] { $man } puede ir a un sitio
+   *[other] { $man } puede ir a { $places } sitios
 }.
-island-picked-why = Pulsa una casilla iluminada para reptar hasta ella.
+island-picked-why = Pulsa una casilla iluminada para ir hasta ella.
 island-cost = { $cost ->
     [one] Un paso
    *[other] { $cost } pasos
@@ -269,7 +293,11 @@ castle-help = Los corchetes recorren tus hombres, las flechas las casillas; Intr
 castle-picked = { $man }, { $points ->
     [one] 1 { -punto }
    *[other] { $points } { -puntos }
-  }: { $places } lugares a su alcance.
+  }: { $places ->
+    [0] ningún lugar
+    [one] 1 lugar
+   *[other] { $places } lugares
+  } a su alcance.
 castle-reach = { $man }: { $places ->
     [one] 1 casilla
    *[other] { $places } casillas
@@ -295,7 +323,10 @@ castle-costs = { $place }: { $cost ->
     [none] .
    *[other] , { $cards }.
   }
-castle-points = { $points } { -puntos }
+castle-points = { $points ->
+    [one] 1 { -punto }
+   *[other] { $points } { -puntos }
+  }
 castle-guard = Guardia { $number }
 castle-a-guard = Un guardia
 castle-towards = Ir en esa dirección
@@ -307,8 +338,8 @@ castle-stands = { $man }: { $place }{ $may ->
 castle-walk-to = Ir a: { $place }
 castle-way =
     Rodeo: { $cost ->
-        [one] 1 punto
-       *[other] { $cost } puntos
+        [one] 1 { -punto }
+       *[other] { $cost } { -puntos }
     }
 castle-leg = Con { $cost } llegas hasta aquí: { $place }.
 castle-back-to = Volver a { $man }
@@ -354,8 +385,8 @@ rule = Regla
 rule-read = Leer
 rule-of = Regla { $clause }
 do-it = Hacerlo
-table-coming = Entrando en la mesa …
-table-watching = Estás mirando: todos los asientos están ocupados.
+table-coming = Entrando en la mesa…
+table-watching = Estás de espectador: todos los asientos están ocupados.
 table-refused = No puedes entrar en esta mesa
 seat-you = tú
 seat-bot = bot
@@ -373,10 +404,10 @@ order-another = O elige otra cosa.
 run-takes = { $circles } casillas hasta el final, y la carta que se descubre dice cuántas tiradas tiene.
 run-odds = Cuántas veces bastan las tiradas
 run-throws = { $throws } tiradas
-run-often = { $often } %
+run-often = { $often } %
 risk-discard = La carta se descarta y no te sirve de nada.
 risk-surrender = Se entrega: va a una celda.
-risk-skip = En este turno no pones, mueves ni giras losetas.
+risk-skip = En este turno no colocas, mueves ni giras ninguna loseta.
 order-answered = Solo había una respuesta: { $sentence }
 order-settled = Solo hay una respuesta, así que se juega sola.
 ask-nothing = No hay nada que decidir.
@@ -388,7 +419,7 @@ ask-points = { $points ->
 ask-points-officer = Elige un hombre en el tablero, o una carta.
 ask-points-security = Elige un guardia, { -una-casilla-negra } o un hombre al que arrestar.
 ask-roll = { $trade ->
-    [yes] Tira los dados, o comercia antes.
+    [yes] Tira los dados, o cambia cartas antes.
    *[no] Tira los dados.
   }
 ask-roll-officer = Es tu turno. Antes también puedes jugar una carta o reclamar { -equipo }.
@@ -402,7 +433,7 @@ ask-draw = { $total ->
    *[opportunity] ¿Robas una carta de oportunidad?
   }
 ask-draw-why = Con esta tirada te corresponde.
-ask-nation = ¿Qué nación diriges?
+ask-nation = ¿Qué { -nacion } diriges?
 ask-nation-why = Sus hombres son tuyos toda la partida.
 ask-row = ¿En qué fila forman tus hombres?
 ask-row-why = Las filas de la zona de recuento; importa poco.
@@ -474,13 +505,25 @@ guards-out = { $board ->
 on-table = Sobre la mesa
 pips = { $number } { $state ->
     [tunnel] en túneles
-    [hidden] en un refugio
-    [home] en la prisión
+    [hidden] { $number ->
+        [one] en un refugio
+       *[other] en refugios
+      }
+    [home] en casa
     [green] en la zona verde
-    [free] libres
+    [free] { $number ->
+        [one] libre
+       *[other] libres
+      }
     [cell] en las celdas
-    [away] fugados
-    [dead] muertos
+    [away] { $number ->
+        [one] fugado
+       *[other] fugados
+      }
+    [dead] { $number ->
+        [one] muerto
+       *[other] muertos
+      }
    *[out] en espera
   }
 held = { $kind ->
@@ -493,8 +536,8 @@ held = { $kind ->
        *[other] { $many } cuerdas
       }
     [cutters] { $many ->
-        [one] unas cizallas
-       *[other] { $many } cizallas
+        [one] unos alicates
+       *[other] { $many } alicates
       }
     [key] { $many ->
         [one] una llave
@@ -513,15 +556,15 @@ held = { $kind ->
   }
 held-one = { $kind ->
     [rope] Cuerda
-    [cutters] Cizallas
+    [cutters] Alicates
     [key] Llave
     [pass] Pase
-   *[kit] { -kit-de-evasion }
+   *[kit] Kit
   }
 effect-rope = Un hombre baja o sube 30 pies; para 60 hacen falta dos. Se gasta en el paso que la necesita.
-effect-cutters = Abren paso por la alambrada en un punto. Se gastan en el paso que las necesita.
-effect-key = Deja entrar en una puerta con llave. Se gasta en el paso que la necesita.
-effect-pass = Deja entrar en una puerta con pase. Se gasta en el paso que lo necesita.
+effect-cutters = Abren paso por la alambrada en un sitio. Se gastan en el paso que los necesita.
+effect-key = Deja entrar en las casillas de una puerta de llave. Se gasta en el paso que la necesita.
+effect-pass = Deja entrar en las casillas de una puerta de pase. Se gasta en el paso que lo necesita.
 effect-kit = Un hombre tuyo que llega con él a { -una-meta } se ha fugado.
 deck = { $deck ->
     [equipment] { -Equipo }
@@ -559,7 +602,7 @@ tabs = Partes de la mesa
 sheet-size = Altura de este panel
 rail-open = Jugadores, crónica y trueque
 log-empty = Aún no ha pasado nada.
-log-older = Antes
+log-older = Ver lo anterior
 log-since = Desde la última vez que miraste
 log-new = { $number ->
     [one] 1 línea nueva
@@ -576,8 +619,8 @@ since-replay = Repetir todo
 since-close = Cerrar lo que ha pasado desde tu turno
 moment-skip = Pulsa para seguir
 entry-started = La partida comenzó.
-entry-covered = Un bot juega por { $seat }.
-entry-flagged = Se acabó el tiempo de { $seat }: sigue un bot.
+entry-covered = { $seat }: juega un bot.
+entry-flagged = { $seat }: se acabó el tiempo y sigue un bot.
 entry-returned = { $seat }: { $who } está de vuelta.
 entry-resigned = { $seat }: { $who } abandona la partida. Sigue un bot.
 entry-paused = La partida se puso en pausa.
@@ -601,15 +644,15 @@ talk-empty = Nadie ha dicho nada aún.
 talk-whom = A quién
 talk-table = a todos
 talk-officers = a los { -oficiales }
-talk-to = a { $who }
+talk-to = solo: { $who }
 talk-write = Escribe a la mesa
 talk-write-private = Solo lo leen ellos
 talk-send = Enviar
 barter-none = Nadie ofrece nada.
 barter-make = Hacer una oferta
 barter-not-now = Ahora no: se ofrece entre jugadas.
-barter-earlier = Antes
-barter-title = Trueque con { $who }
+barter-earlier = Ofertas anteriores
+barter-title = Trueque: { $who }
 barter-with = Trueque con
 barter-whom = Con quién
 barter-all = todos
@@ -625,8 +668,8 @@ barter-until = Vale
 barter-stands = hasta que la retires
 barter-clear = Vaciar
 barter-send = Enviar la oferta
-barter-you-offer = Ofreces a { $who }
-barter-offers = { $who }: oferta a { $whom }
+barter-you-offer = Tu oferta → { $who }
+barter-offers = Oferta: { $who } → { $whom }
 barter-accept = Aceptar
 barter-counter = Contraoferta
 barter-refuse = Rechazar
@@ -640,7 +683,7 @@ meeting-away = fuera de la sala
 meeting-out = Los { -oficiales } se reúnen sin ti.
 meeting-out-why = Vuelves cuando acaben. No ves lo que dicen ni lo que cambian.
 arrests-none = Ahora no se puede arrestar a nadie.
-arrests-now = Se pueden arrestar ahora
+arrests-now = Se les puede arrestar ahora
 arrests-not = Ahora no
 arrests-by = { $guard }, { $cost ->
     [one] un { -punto }
@@ -679,7 +722,7 @@ line-broken = Sin conexión. { $pending ->
     [yes] Tu última jugada se conserva.
    *[no] {""}
   } { $seconds ->
-    [0] Se intenta de nuevo …
+    [0] Se intenta de nuevo…
    *[other] Se intenta de nuevo en { $seconds } s.
   }
 line-hurry = Reintentar ya
@@ -702,7 +745,7 @@ key-threat = T = adónde pueden llegar los guardias
 key-overview = M = vista general
 
 ## Verbs that need more words
-verb-nation = Elegir una nación
+verb-nation = Elegir { -una-nacion }
 verb-row = Elegir una fila
 verb-place = Apostar un guardia
 verb-take-back = Recoger un guardia
@@ -739,27 +782,27 @@ verb-stand = Ponerse
 verb-attend = Al recuento
 verb-seize = Llevarse
 verb-name-guard = Mandar a un guardia
-verb-credit = Gastar un guardia
-verb-team = Nombrar un equipo
+verb-credit = Elegir un guardia
+verb-team = Nombrar { -una-nacion }
 verb-hide = Esconder
 verb-push = Hacer sitio
 verb-door = Salir
 verb-usual = Elegir los puestos habituales
 verb-other = Elegir
 tile-draw = Robar una loseta
-tile-place = Poner una loseta
-tile-swap = Cambiar losetas
+tile-place = Colocar una loseta
+tile-swap = Intercambiar losetas
 tile-move = Mover una loseta
 tile-rotate = Girar una loseta
 tile-skip = Ninguna loseta
-tile-step = Reptar
+tile-step = Andar
 tile-door = Poner una puerta
 tile-door-move = Mover una puerta
 tile-end = Fin del turno
 tile-choose-fight = Decidir la disputa
 tile-choose-key-door = Apartar una puerta
 tile-choose-key-return = Devolver la puerta
-over-shared = Comparten la victoria: { $who }.
+over-shared = Victoria compartida: { $who }.
 over-nobody = Nadie ha ganado.
 over-abandoned = Todos aceptaron acabar la partida.
 over-closed = Quienes administran este servidor han cerrado la partida.
@@ -810,7 +853,7 @@ lane-trade = { $game ->
 over-won = { $you ->
     [yes] Has ganado.
     [security] Ha ganado { -Seguridad }.
-   *[other] Han ganado: { $who }.
+   *[other] Victoria: { $who }.
   }
 meeting-call = Pedir una reunión secreta
 beside-title = Otro jugador en esta pantalla

@@ -60,7 +60,7 @@ edition-reported = d’après d’autres textes
 edition-own = La vôtre
 edition-own-about = Ouvrir un fichier de règles maison.
 setup-house = Règles maison
-setup-all = Toutes les { $count }
+setup-all = Toutes ({ $count })
 setup-add = Ajouter une règle
 rule-changed = Règle maison. L’édition dit : { $was }
 rule-number = Règle { $number }
@@ -68,10 +68,10 @@ rule-back = Revenir à : { $was }
 rule-back-short = Annuler
 rule-take-out = Retirer
 rule-change = Changer
-rule-another-number = Un autre nombre …
+rule-another-number = Un autre nombre…
 rule-for-players = { $players } joueurs :
 house-title = Règles maison
-house-search = Chercher : doubles, tunnel, kit …
+house-search = Chercher : doubles, tunnel, kit…
 house-only = Seulement ce qui change
 house-bundles = Toutes prêtes
 house-nothing = Aucune règle trouvée.
@@ -116,7 +116,7 @@ edition-points = { $points ->
    *[other] { $points } points diffèrent
   }
 house-found = { $count ->
-    [one] Une règle
+    [one] { $count } règle
    *[other] { $count } règles
   }
 setup-sum = { $name }{ $house ->
@@ -167,8 +167,8 @@ gather-rules = { $count ->
    *[other] { $count } règles maison
   }
 house-pointless = { $count ->
-    [one] Cette règle maison ne change rien à côté des autres :
-   *[other] Ces règles maison ne changent rien à côté des autres :
+    [one] Avec les autres règles, cette règle maison ne change rien :
+   *[other] Avec les autres règles, ces règles maison ne changent rien :
   }
 
 ## Règles
@@ -178,12 +178,13 @@ rules-contents = Toutes les règles
 rules-no-game = Ce jeu n’existe pas ici.
 rules-search = Chercher dans les règles
 rules-compare = Comparer aux règles classiques
-rules-here = Comme on joue avec { $edition }
+rules-here = Dans cette édition : { $edition }
 rules-otherwise = Ce que l’on peut changer
 rules-questions = Questions
 rules-cases = Cas qui vérifient cette règle
 rules-turn = Autres règles
 rules-differ = { $first } et { $second } : { $points ->
+    [0] aucune différence
     [one] un point de différence
    *[other] { $points } points de différence
   }
@@ -191,11 +192,11 @@ rules-differ = { $first } et { $second } : { $points ->
 ## Section X
 
 island-board = L’île et la mer qui l’entoure
-island-help = Les flèches vont de case en case, Entrée appuie. Les crochets passent par les hommes qui peuvent marcher, de 1 à 3 on prend une de ses tuiles, Q et E la font pivoter, Échap revient en arrière.
+island-help = Les flèches vont de case en case, Entrée valide. Les crochets passent d’un homme à l’autre parmi ceux qui peuvent avancer, 1 à 3 prennent une de vos tuiles, Q et E la font pivoter, Échap revient en arrière.
 island-prison = Prison
 island-zone = Zone verte { $zone }
-island-race = Cette manche { $green } sur { $threshold } · évadés { $out } sur { $goal }
-island-door-count = Portes : { $supply } en main, { $board } sur le plateau, { $aside } mises de côté
+island-race = Cette manche { $green } sur { $threshold } · échappés { $out } sur { $goal }
+island-door-count = Portes : { $supply } en réserve, { $board } sur le plateau, { $aside } de côté
 island-final = Dernière manche
 island-last = La manche finit avec ce tour
 island-tiles = Vos tuiles
@@ -207,19 +208,27 @@ island-pile = Pile { $number } : { $size ->
     [0] vide
     [one] 1 tuile
    *[other] { $size } tuiles
-}
+  }
 island-turn = Pivoter à droite
 island-turn-back = Pivoter à gauche
 island-fits = { $now ->
-    [0] Telle quelle, elle ne va nulle part
-    [one] Telle quelle, elle va sur une case
-   *[other] Telle quelle, elle va sur { $now } cases
-}, { $turned ->
-    [0] sur aucune autre
-    [one] sur une de plus
-   *[other] sur { $turned } de plus
-} en pivotant.
-island-in-hand = En main : { $tile }. Elle va sur { $now } cases, sur { $turned } de plus en pivotant.
+    [0] { $turned ->
+        [0] Elle ne va nulle part, même en pivotant.
+        [one] Telle quelle, elle ne va nulle part ; en pivotant, sur une case.
+       *[other] Telle quelle, elle ne va nulle part ; en pivotant, sur { $turned } cases.
+      }
+    [one] Telle quelle, elle va sur une case ; en pivotant, { $turned ->
+        [0] sur aucune autre
+        [one] sur une de plus
+       *[other] sur { $turned } de plus
+      }.
+   *[other] Telle quelle, elle va sur { $now } cases ; en pivotant, { $turned ->
+        [0] sur aucune autre
+        [one] sur une de plus
+       *[other] sur { $turned } de plus
+      }.
+  }
+island-in-hand = En main : { $tile }. Cases où elle va : { $now }, et { $turned } de plus en pivotant.
 island-lay = Poser : { $tile }. { $cells ->
     [0] Aucune case ne convient.
     [one] Une case convient.
@@ -229,20 +238,21 @@ island-picked = { $man } peut aller { $places ->
     [0] nulle part
     [one] à un endroit
    *[other] à { $places } endroits
-}.
-island-picked-why = Touchez une case éclairée pour y ramper.
+  }.
+island-picked-why = Touchez une case éclairée pour y aller.
 island-cost = { $cost ->
-    [one] Un pas
+    [one] { $cost } pas
    *[other] { $cost } pas
 }, il en reste { $left }.
 island-reach = { $cost ->
-    [one] Un pas
+    [one] { $cost } pas
    *[other] { $cost } pas
-}
-island-doors = Une porte peut aller sur { $sides ->
-    [one] un côté
-   *[other] { $sides } côtés
-}.
+  }
+island-doors = { $sides ->
+    [0] Aucun côté ne peut recevoir de porte.
+    [one] Un côté peut recevoir une porte.
+   *[other] { $sides } côtés peuvent recevoir une porte.
+  }
 island-turned = va en pivotant
 island-not = ne va pas
 island-fits-now = va telle quelle
@@ -250,7 +260,7 @@ island-doomed = { $men ->
     [0] personne ne serait enseveli maintenant
     [one] un homme serait enseveli maintenant
    *[other] { $men } hommes seraient ensevelis maintenant
-}
+  }
 island-stays = cachette, tient bon
 island-all = Toute l’île
 island-danger = Qui serait enseveli maintenant
@@ -265,31 +275,31 @@ island-go-on = Continuer
 
 ## The castle
 castle-board = Plan du château
-castle-help = Les crochets parcourent vos hommes, les flèches les cases ; Entrée marche, Échap revient, le point d’interrogation montre les touches.
+castle-help = Les crochets parcourent vos hommes, les flèches les cases ; Entrée fait marcher, Échap revient en arrière, le point d’interrogation montre les touches.
 castle-picked = { $man } choisi, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
-  } : { $places } endroits à portée.
+  }. Cases à portée : { $places }.
 castle-reach = { $man } : { $places ->
-    [one] 1 case
+    [one] { $places } case
    *[other] { $places } cases
   }, jusqu’à { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }.
 castle-reach-why = Touchez une case éclairée pour y aller, une autre pour savoir pourquoi c’est impossible.
 castle-walk = { $man } va { $to }
 castle-arrest = Le gardien { $guard } arrête { $man }.
 castle-proposed = { $man } va { $to } : { $cost ->
-    [one] 1 point
+    [one] { $cost } point
    *[other] { $cost } points
-  }, reste { $left }. Entrée marche.
+  }, reste { $left }. Entrée pour y aller.
 castle-flag = { $cost ->
-    [one] 1 point
+    [one] { $cost } point
    *[other] { $cost } points
   }, reste { $left }
 castle-costs = { $place } : { $cost ->
-    [one] 1 point
+    [one] { $cost } point
    *[other] { $cost } points
   }{ $cards ->
     [none] .
@@ -310,9 +320,12 @@ castle-way =
         [one] 1 point
        *[other] { $cost } points
     }
-castle-leg = Avec { $cost }, vous allez jusqu’ici : { $place }.
+castle-leg = Avec { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+  }, vous arrivez jusqu’ici : { $place }.
 castle-back-to = Retour à { $man }
-castle-round = Faire le tour : { $cost ->
+castle-round = Contourner : { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }
@@ -335,12 +348,12 @@ castle-keys = Touches
 castle-gone-away = Évadé
 castle-key-men = d’un de mes hommes à l’autre
 castle-key-arrows = d’une case à l’autre
-castle-key-enter = faire
+castle-key-enter = valider
 castle-key-escape = un pas en arrière
 castle-key-zoom = zoom avant, zoom arrière
 castle-key-all = tout le château
 castle-key-mine = mes hommes
-castle-key-last = ce qui s’est passé depuis votre tour, ou le dernier évènement
+castle-key-last = ce qui s’est passé depuis votre tour, ou le dernier événement
 castle-key-threat = la proximité des gardiens
 castle-key-overview = la vue d’ensemble
 castle-key-list = cette liste
@@ -354,7 +367,7 @@ rule = Règle
 rule-read = Lire
 rule-of = Règle { $clause }
 do-it = Valider
-table-coming = Arrivée à la table …
+table-coming = Arrivée à la table…
 table-watching = Vous regardez : toutes les places sont prises.
 table-refused = Vous ne pouvez pas entrer à cette table
 seat-you = vous
@@ -371,12 +384,12 @@ order-label = Ce que vous devez décider
 order-propose = { $label } ?
 order-another = Ou choisissez autre chose.
 run-takes = { $circles } cases jusqu’au bout, et la carte retournée dit combien de lancers il a.
-run-odds = Combien de fois les lancers suffisent
+run-odds = Chances que les lancers suffisent
 run-throws = { $throws } lancers
 run-often = { $often } %
 risk-discard = La carte est défaussée et ne vous sert à rien.
 risk-surrender = Il se rend : il va en cellule.
-risk-skip = Ce tour-ci, vous ne posez, ne déplacez ni ne pivotez aucune tuile.
+risk-skip = Ce tour-ci, vous ne touchez à aucune tuile.
 order-answered = Il n’y avait qu’une réponse : { $sentence }
 order-settled = Il n’y a qu’une réponse : elle est jouée d’office.
 ask-nothing = Il n’y a rien à décider.
@@ -425,7 +438,7 @@ choose-circle = Case { $number }
 choose-more = { $number } de plus
 walk = { $cost ->
     [0] Aller
-   *[other] Marcher { $cost }
+   *[other] Marcher ({ $cost })
   }
 points-word = { $number ->
     [one] point
@@ -445,14 +458,14 @@ lesson-colditz-1 = Touchez un de vos hommes cerclés d’or : les cases à sa p
 lesson-colditz-2 = Touchez une case éclairée pour voir le chemin, puis le bouton pour le suivre. Rien ne se fait avant.
 lesson-colditz-3 = Touchez une autre case pour savoir pourquoi vous ne pouvez pas y aller. L’ampoule dit ce que ferait un bot, la flèche courbe revient d’un pas.
 lesson-sectionx-1 = Touchez une de vos tuiles : les cases où elle s’emboîte s’éclairent.
-lesson-sectionx-2 = Touchez une case éclairée, pivotez la tuile avec les flèches rondes, puis posez-la avec le bouton.
-lesson-sectionx-3 = Touchez un de vos prisonniers pour marcher. Touchez autre chose pour savoir ce que c’est, ou pourquoi c’est impossible.
+lesson-sectionx-2 = Touchez une case éclairée, faites pivoter la tuile avec les flèches rondes, puis posez-la avec le bouton.
+lesson-sectionx-3 = Touchez un de vos prisonniers pour le faire avancer. Touchez autre chose pour savoir ce que c’est, ou pourquoi c’est impossible.
 hint = Que ferait un bot ?
-hint-do = Faire ainsi
+hint-do = Jouer ce coup
 undo = Annuler le coup
 undo-none = Il n’y a rien à annuler.
 why-not = Pas maintenant
-typed = Écrire un ordre
+typed = Taper une commande
 round = Manche { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}sur { $rounds }
@@ -476,16 +489,25 @@ pips = { $number } { $state ->
     [tunnel] dans les tunnels
     [hidden] en cachette
     [home] en prison
-    [green] dans la zone verte
-    [free] libres
+    [green] en zone verte
+    [free] { $number ->
+        [one] libre
+       *[other] libres
+      }
     [cell] en cellule
-    [away] au large
-    [dead] morts
+    [away] { $number ->
+        [one] évadé
+       *[other] évadés
+      }
+    [dead] { $number ->
+        [one] mort
+       *[other] morts
+      }
    *[out] en attente
   }
 held = { $kind ->
     [tiles] { $many ->
-        [one] une tuile
+        [one] { $many } tuile
        *[other] { $many } tuiles
       }
     [rope] { $many ->
@@ -507,7 +529,7 @@ held = { $kind ->
     [kit] un Kit d’évasion
     [crate] a du Matériel
    *[cards] { $many ->
-        [one] une carte
+        [one] { $many } carte
        *[other] { $many } cartes
       }
   }
@@ -518,11 +540,11 @@ held-one = { $kind ->
     [pass] Laissez-passer
    *[kit] Kit d’évasion
   }
-effect-rope = Un homme descend ou monte 30 pieds ; il en faut deux pour 60. Elle est dépensée au pas qui la demande.
-effect-cutters = Ouvre les barbelés en un endroit. Elle est dépensée au pas qui la demande.
-effect-key = Fait entrer dans une porte à clé. Elle est dépensée au pas qui la demande.
-effect-pass = Fait entrer dans une porte à laissez-passer. Il est dépensé au pas qui le demande.
-effect-kit = Un de vos hommes qui atteint un { -objectif } avec lui a pris le large.
+effect-rope = Un homme descend ou remonte 30 pieds ; il en faut deux pour 60. Elle se dépense au pas qui la demande.
+effect-cutters = Fait passer les barbelés en un endroit. Elle se dépense au pas qui la demande.
+effect-key = Ouvre les cases d’une porte à clé. Elle se dépense au pas qui la demande.
+effect-pass = Ouvre les cases d’une porte à laissez-passer. Il se dépense au pas qui le demande.
+effect-kit = Tant que vous l’avez, chacun de vos hommes qui atteint un { -objectif } est évadé.
 deck = { $deck ->
     [equipment] Matériel
     [kit] Kit
@@ -533,7 +555,7 @@ deck = { $deck ->
 hand-title = Votre main
 hand-count =
     { $cards ->
-        [one] 1 carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     } · { $now ->
         [0] aucune à jouer maintenant
@@ -555,11 +577,11 @@ tab-board = Plateau
 tab-hand = Main
 tab-hand-number = Main { $number }
 tab-seats = Places
-tabs = Parties de la table
+tabs = Panneaux de la table
 sheet-size = Hauteur de ce panneau
 rail-open = Joueurs, journal et troc
 log-empty = Rien ne s’est encore passé.
-log-older = Avant
+log-older = Plus ancien
 log-since = Depuis votre dernier passage
 log-new = { $number ->
     [one] 1 nouvelle ligne
@@ -576,8 +598,8 @@ since-replay = Tout revoir
 since-close = Fermer ce qui s’est passé depuis votre tour
 moment-skip = Appuyez pour continuer
 entry-started = La partie a commencé.
-entry-covered = Un bot joue pour { $seat }.
-entry-flagged = Le temps de { $seat } est écoulé : un bot continue.
+entry-covered = { $seat } : un bot prend le relais.
+entry-flagged = { $seat } : le temps est écoulé, un bot continue.
 entry-returned = { $seat } : { $who } est de retour.
 entry-resigned = { $seat } : { $who } a abandonné. Un bot continue.
 entry-paused = La partie a été mise en pause.
@@ -601,16 +623,16 @@ talk-empty = Personne n’a encore rien dit.
 talk-whom = À qui
 talk-table = à tous
 talk-officers = aux { -officiers }
-talk-to = à { $who }
+talk-to = à : { $who }
 talk-write = Écrire à la table
 talk-write-private = Eux seuls peuvent le lire
 talk-send = Envoyer
-barter-none = Personne n’offre rien.
+barter-none = Aucune offre pour l’instant.
 barter-make = Faire une offre
 barter-not-now = Pas maintenant : on offre entre les coups.
-barter-earlier = Avant
-barter-title = Troc avec { $who }
-barter-with = Troc avec
+barter-earlier = Échanges précédents
+barter-title = Troc : { $who }
+barter-with = Troc avec :
 barter-whom = Avec qui
 barter-all = tous
 barter-how = Si vous acceptez tous les deux, tout change de main en même temps.
@@ -625,8 +647,8 @@ barter-until = Valable
 barter-stands = jusqu’à ce que vous la retiriez
 barter-clear = Vider
 barter-send = Envoyer l’offre
-barter-you-offer = Vous offrez à { $who }
-barter-offers = { $who } : offre à { $whom }
+barter-you-offer = Votre offre · à : { $who }
+barter-offers = De : { $who } · à : { $whom }
 barter-accept = Accepter
 barter-counter = Contre-offre
 barter-refuse = Refuser
@@ -643,7 +665,7 @@ arrests-none = Personne ne peut être arrêté maintenant.
 arrests-now = Peuvent être arrêtés maintenant
 arrests-not = Pas maintenant
 arrests-by = { $guard }, { $cost ->
-    [one] un point
+    [one] { $cost } point
    *[other] { $cost } points
   }
 arrest-label = { $guard } arrête { $man }
@@ -652,8 +674,8 @@ menu-code = code { $code }
 menu-pause = Proposer une pause
 menu-resume = Reprendre la partie
 menu-rewind = Proposer d’annuler mon dernier coup
-menu-cover = Un bot joue pour moi
-menu-return = Je rejoue moi-même
+menu-cover = Confier ma place à un bot
+menu-return = Reprendre ma place au bot
 menu-end = Proposer de finir la partie
 menu-resign = Abandonner
 menu-resign-sure = Vous abandonnez, et un bot continue pour vous. C’est irrévocable.
@@ -662,8 +684,8 @@ menu-sound = Sons
 menu-invite = Lien vers cette table
 menu-copied = Copié.
 push-offer = M’avertir ici quand c’est à moi
-push-on = Je reçois un avis ici quand c’est à moi
-push-denied = Ce navigateur bloque les avis de cette page. Vous pouvez les autoriser dans ses réglages.
+push-on = Je suis averti ici quand c’est à moi
+push-denied = Ce navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages.
 proposal = { $own ->
     [yes] Vous proposez
    *[no] { $who } : proposition
@@ -675,30 +697,30 @@ proposal = { $own ->
 proposal-agree = D’accord
 proposal-refuse = Non
 proposal-withdraw = Retirer
-line-broken = Non connecté. { $pending ->
-    [yes] Votre dernier coup est gardé.
+line-broken = Connexion perdue.{ $pending ->
+    [yes] {" "}Votre dernier coup est conservé.
    *[no] {""}
   } { $seconds ->
-    [0] On réessaie …
-   *[other] On réessaie dans { $seconds } s.
+    [0] Nouvel essai…
+   *[other] Nouvel essai dans { $seconds } s.
   }
 line-hurry = Essayer maintenant
 curtain-title = { $who }, c’est à vous
-curtain-why = Passez l’écran : { $seat }. Personne d’autre ne devrait regarder.
+curtain-why = Passez l’écran à : { $seat }. Que personne d’autre ne regarde.
 curtain-open = Je suis { $who }
 keys = Touches
 key-r = R = lancer
 key-n = N = fin du tour, terminé, passer
 key-u = U = annuler le coup
 key-h = H = que ferait un bot ?
-key-slash = / = écrire un ordre
+key-slash = / = taper une commande
 key-men = [ ] = d’un de mes hommes à l’autre
 key-arrows = ← ↑ → ↓ = d’une case à l’autre
 key-enter = Entrée = faire ce qui est proposé
 key-escape = Échap = un pas en arrière
 key-zoom = + − = agrandir
 key-fit = 0 = tout voir
-key-threat = T = où les gardiens peuvent venir
+key-threat = T = la proximité des gardiens
 key-overview = M = vue d’ensemble
 
 ## Verbs that need more words
@@ -709,20 +731,20 @@ verb-take-back = Reprendre un gardien
 verb-move = Marcher
 verb-roll = Lancer
 verb-end = Fin du tour
-verb-release = Relâcher un homme
+verb-release = Faire sortir un homme
 verb-claim = Se procurer du Matériel
 verb-claim-kit = Se procurer le Kit d’évasion
 verb-play = Jouer
 verb-exchange = Échanger
 verb-tunnel = Ouvrir un tunnel
 verb-attempt = Annoncer une évasion
-verb-mouth = Hors du tunnel
+verb-mouth = Sortir du tunnel
 verb-car = Voiture du commandant
 verb-do-or-die = Le tout pour le tout
-verb-tower = Dans la tour
-verb-permit = Laisser passer d’autres
+verb-tower = Monter dans la tour
+verb-permit = Laisser passer une équipe
 verb-send = Envoyer
-verb-surrender = Livrer un homme
+verb-surrender = Se rendre
 verb-post = Poster un gardien
 verb-recall = Rappeler un gardien
 verb-arrest = Arrêter
@@ -742,7 +764,7 @@ verb-name-guard = Envoyer un gardien
 verb-credit = Employer un gardien
 verb-team = Nommer une équipe
 verb-hide = Cacher
-verb-push = Faire place
+verb-push = Faire de la place
 verb-door = Sortir
 verb-usual = Prendre les postes habituels
 verb-other = Choisir
@@ -750,16 +772,16 @@ tile-draw = Piocher une tuile
 tile-place = Poser une tuile
 tile-swap = Échanger des tuiles
 tile-move = Déplacer une tuile
-tile-rotate = Pivoter une tuile
+tile-rotate = Faire pivoter une tuile
 tile-skip = Pas de tuile
-tile-step = Ramper
+tile-step = Avancer
 tile-door = Poser une porte
 tile-door-move = Déplacer une porte
 tile-end = Fin du tour
 tile-choose-fight = Trancher la lutte
 tile-choose-key-door = Mettre une porte de côté
 tile-choose-key-return = Remettre la porte
-over-shared = Ils partagent la victoire : { $who }.
+over-shared = Victoire partagée : { $who }.
 over-nobody = Personne n’a gagné.
 over-abandoned = Tous ont accepté d’arrêter la partie.
 over-closed = Les responsables du serveur ont mis fin à cette partie.
@@ -772,11 +794,11 @@ over-none-away = Personne ne s’est évadé.
 over-arrests = { $game ->
     [sectionx] Effondrements par manche
    *[other] Arrestations par manche
-}
+  }
 over-dice = Dés
 over-verified = Les dés sont vérifiables
-over-verified-why = Chaque lancer découle d’un secret fixé avant la partie ; le procès-verbal le révèle.
-over-record = Procès-verbal
+over-verified-why = Chaque lancer découle d’un secret fixé avant la partie ; l’enregistrement le révèle.
+over-record = Enregistrement
 replay-start = Le début
 replay-at = Coup { $ply } sur { $last } · manche { $round } sur { $rounds }
 replay-rounds = Partie revue · { $rounds } manches
@@ -793,24 +815,24 @@ replay-why = Le bot : { $why }
 replay-find = Chercher dans le journal
 lane-away = { $game ->
     [sectionx] Zone
-   *[other] Au large
-}
+   *[other] Évasion
+  }
 lane-arrest = { $game ->
     [sectionx] Effondrement
    *[other] Arrestation
-}
+  }
 lane-call = { $game ->
     [sectionx] Lutte
    *[other] Appel
-}
+  }
 lane-trade = { $game ->
     [sectionx] Clé
    *[other] Échange
-}
+  }
 over-won = { $you ->
     [yes] Vous avez gagné.
     [security] { -La-Securite } a gagné.
-   *[other] Ont gagné : { $who }.
+   *[other] Victoire : { $who }.
   }
 meeting-call = Demander une réunion secrète
 beside-title = Un autre joueur à cet écran

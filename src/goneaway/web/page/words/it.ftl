@@ -136,7 +136,7 @@ gather-open = Libero
 gather-you = (tu)
 gather-sit = Siediti qui
 gather-name-sit = Siediti
-gather-name = Come ti chiameranno gli altri?
+gather-name = Come devono chiamarti gli altri?
 gather-any = Prendi un posto a caso
 gather-leave = Lascia il posto
 gather-bot = Metti qui un bot
@@ -157,7 +157,7 @@ gather-here-only = Questo indirizzo vale solo su questo computer. Per amici nell
 gather-waiting = { $free ->
     [0] { $host ->
         [you] Ci sono tutti. Comincia quando vuoi.
-       *[other] Ci sono tutti. Si aspetta che l’ospite cominci.
+       *[other] Ci sono tutti. Comincia chi ha aperto il tavolo.
       }
     [one] Un posto è libero.
    *[other] { $free } posti sono liberi.
@@ -178,7 +178,7 @@ rules-contents = Tutte le regole
 rules-no-game = Questo gioco qui non c’è.
 rules-search = Cerca nelle regole
 rules-compare = Confronta con le regole classiche
-rules-here = Come si gioca in { $edition }
+rules-here = Come si gioca: { $edition }
 rules-otherwise = Che cosa si può cambiare
 rules-questions = Domande
 rules-cases = Casi che provano questa regola
@@ -191,10 +191,10 @@ rules-differ = { $first } e { $second }: { $points ->
 ## Section X
 
 island-board = L’isola e il mare intorno
-island-help = Le frecce vanno di casella in casella, Invio preme. Le parentesi quadre passano per gli uomini che possono camminare, da 1 a 3 prendono una tua tessera, Q ed E la ruotano, Esc torna indietro.
+island-help = Le frecce vanno di casella in casella, Invio preme. Le parentesi quadre passano da un uomo all’altro fra quelli che possono camminare, i tasti da 1 a 3 prendono una tua tessera, Q ed E la ruotano, Esc torna indietro.
 island-prison = Prigione
 island-zone = Zona verde { $zone }
-island-race = Questo giro { $green } su { $threshold } · fuggiti { $out } su { $goal }
+island-race = In questo giro { $green } su { $threshold } · evasi { $out } su { $goal }
 island-door-count = Porte: { $supply } in mano, { $board } sul tabellone, { $aside } messe da parte
 island-final = Giro finale
 island-last = Il giro finisce con questo turno
@@ -207,19 +207,43 @@ island-pile = Pila { $number }: { $size ->
     [0] vuota
     [one] 1 tessera
    *[other] { $size } tessere
-}
+  }
 island-turn = Ruota in senso orario
 island-turn-back = Ruota indietro
 island-fits = { $now ->
-    [0] Così com’è non entra in nessuna casella
-    [one] Così com’è entra in una casella
-   *[other] Così com’è entra in { $now } caselle
-}, { $turned ->
-    [0] in nessun’altra
-    [one] in un’altra
-   *[other] in altre { $turned }
-} se ruotata.
-island-in-hand = In mano: { $tile }. Entra in { $now } caselle, in altre { $turned } se ruotata.
+    [0] { $turned ->
+        [0] Non entra in nessuna casella, comunque la ruoti.
+        [one] Così com’è non entra da nessuna parte; se ruotata, in una casella.
+       *[other] Così com’è non entra da nessuna parte; se ruotata, in { $turned } caselle.
+      }
+    [one] Così com’è entra in una casella, { $turned ->
+        [0] in nessun’altra
+        [one] in un’altra
+       *[other] in altre { $turned }
+      } se ruotata.
+   *[other] Così com’è entra in { $now } caselle, { $turned ->
+        [0] in nessun’altra
+        [one] in un’altra
+       *[other] in altre { $turned }
+      } se ruotata.
+  }
+island-in-hand = In mano: { $tile }. { $now ->
+    [0] { $turned ->
+        [0] Non entra in nessuna casella, comunque la ruoti.
+        [one] Così com’è non entra da nessuna parte; se ruotata, in una casella.
+       *[other] Così com’è non entra da nessuna parte; se ruotata, in { $turned } caselle.
+      }
+    [one] Entra in una casella, { $turned ->
+        [0] in nessun’altra
+        [one] in un’altra
+       *[other] in altre { $turned }
+      } se ruotata.
+   *[other] Entra in { $now } caselle, { $turned ->
+        [0] in nessun’altra
+        [one] in un’altra
+       *[other] in altre { $turned }
+      } se ruotata.
+  }
 island-lay = Posa: { $tile }. { $cells ->
     [0] Non entra da nessuna parte.
     [one] Entra in una casella.
@@ -229,20 +253,24 @@ island-picked = { $man } può andare in { $places ->
     [0] nessun posto
     [one] un posto
    *[other] { $places } posti
-}.
+  }.
 island-picked-why = Premi una casella accesa per strisciare fin lì.
 island-cost = { $cost ->
     [one] Un passo
    *[other] { $cost } passi
-}, ne restano { $left }.
+}, { $left ->
+    [0] non ne restano
+    [one] ne resta uno
+   *[other] ne restano { $left }
+  }.
 island-reach = { $cost ->
     [one] Un passo
    *[other] { $cost } passi
-}
+  }
 island-doors = Una porta può stare su { $sides ->
     [one] un lato
    *[other] { $sides } lati
-}.
+  }.
 island-turned = entra se ruotata
 island-not = non entra
 island-fits-now = entra
@@ -250,7 +278,7 @@ island-doomed = { $men ->
     [0] ora nessuno sarebbe sepolto
     [one] ora un uomo sarebbe sepolto
    *[other] ora { $men } uomini sarebbero sepolti
-}
+  }
 island-stays = rifugio, resta
 island-all = Tutta l’isola
 island-danger = Chi sarebbe sepolto ora
@@ -265,11 +293,14 @@ island-go-on = Continua
 
 ## The castle
 castle-board = Pianta del castello
-castle-help = Le parentesi quadre passano da un uomo all’altro, le frecce da una casella all’altra; Invio cammina, Esc torna indietro, il punto interrogativo elenca i tasti.
-castle-picked = { $man } selezionato, { $points ->
+castle-help = Le parentesi quadre passano da un uomo all’altro, le frecce da una casella all’altra; Invio fa camminare l’uomo, Esc torna indietro, il punto interrogativo elenca i tasti.
+castle-picked = { $man }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
-  }: { $places } posti raggiungibili.
+  }, { $places ->
+    [one] 1 posto raggiungibile
+   *[other] { $places } posti raggiungibili
+  }.
 castle-reach = { $man }: { $places ->
     [one] 1 casella
    *[other] { $places } caselle
@@ -283,11 +314,19 @@ castle-arrest = La guardia { $guard } arresta { $man }.
 castle-proposed = { $man } va { $to }: { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
-  }, ne restano { $left }. Invio cammina.
+  }, { $left ->
+    [0] non ne restano
+    [one] ne resta uno
+   *[other] ne restano { $left }
+  }. Invio per andare.
 castle-flag = { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
-  }, ne restano { $left }
+  }, { $left ->
+    [0] non ne restano
+    [one] ne resta uno
+   *[other] ne restano { $left }
+  }
 castle-costs = { $place }: { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
@@ -306,13 +345,16 @@ castle-stands = { $man }: { $place }{ $may ->
   }
 castle-walk-to = Vai a: { $place }
 castle-way =
-    Giro attorno: { $cost ->
+    Aggirando l’ostacolo: { $cost ->
         [one] 1 punto
        *[other] { $cost } punti
     }
-castle-leg = Con { $cost } arrivi fin qui: { $place }.
+castle-leg = Con { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+  } arrivi fin qui: { $place }.
 castle-back-to = Torna a { $man }
-castle-round = Gira attorno: { $cost ->
+castle-round = Aggira l’ostacolo: { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
   }
@@ -370,7 +412,7 @@ seat-covered = bot per { $who }
 order-label = Che cosa devi decidere
 order-propose = { $label }?
 order-another = Oppure scegli altro.
-run-takes = { $circles } caselle fino in fondo, e la carta scoperta dice quanti lanci ha.
+run-takes = { $circles } caselle fino in fondo, e la carta che si scopre dice quanti lanci avrà.
 run-odds = Quante volte i lanci bastano
 run-throws = { $throws } lanci
 run-often = { $often } %
@@ -388,7 +430,7 @@ ask-points = { $points ->
 ask-points-officer = Scegli un uomo sul tabellone, o una carta.
 ask-points-security = Scegli una guardia, una casella nera o un uomo da arrestare.
 ask-roll = { $trade ->
-    [yes] Lancia i dadi, o prima scambia.
+    [yes] Lancia i dadi, o prima baratta.
    *[no] Lancia i dadi.
   }
 ask-roll-officer = È il tuo turno. Prima puoi anche giocare una carta o prelevare { -Equipaggiamento }.
@@ -405,7 +447,7 @@ ask-draw-why = Con questo lancio ti spetta.
 ask-nation = Quale nazione guidi?
 ask-nation-why = I suoi uomini sono tuoi per tutta la partita.
 ask-row = In quale fila stanno i tuoi uomini?
-ask-row-why = Le file dell’{ -area-dell-Appello }; cambia poco.
+ask-row-why = Sono le file dell’{ -area-dell-Appello }; fra l’una e l’altra cambia poco.
 ask-guards = Schiera le prime guardie.
 ask-guards-why = Premi una casella nera, o prendi i posti soliti.
 ask-meeting = Gli { -ufficiali } si riuniscono.
@@ -416,13 +458,13 @@ choose = { $verb }: { $kind ->
     [pawn] chi?
     [place] dove?
     [tile] quale tessera?
-    [rotation] girata come?
+    [rotation] ruotata come?
     [pile] da quale pila?
    *[answer] quale?
   }
 choose-where = Dove va { $who }?
 choose-circle = Casella { $number }
-choose-more = altri { $number }
+choose-more = Altre scelte: { $number }
 walk = { $cost ->
     [0] Vai
    *[other] Cammina { $cost }
@@ -475,12 +517,21 @@ on-table = Sul tavolo
 pips = { $number } { $state ->
     [tunnel] nelle gallerie
     [hidden] in un rifugio
-    [home] in prigione
-    [green] arrivati al verde
-    [free] liberi
+    [home] in cella
+    [green] { $number ->
+        [one] arrivato al verde
+       *[other] arrivati al verde
+      }
+    [free] { $number ->
+        [one] libero
+       *[other] liberi
+      }
     [cell] in cella
     [away] al largo
-    [dead] morti
+    [dead] { $number ->
+        [one] morto
+       *[other] morti
+      }
    *[out] in attesa
   }
 held = { $kind ->
@@ -518,7 +569,7 @@ held-one = { $kind ->
     [pass] { -Lasciapassare }
    *[kit] { -Kit-di-fuga }
   }
-effect-rope = Un uomo scende o sale 30 piedi; per 60 ne servono due. Si consuma al passo che la richiede.
+effect-rope = Fa scendere o salire un uomo di 30 piedi; per 60 ne servono due. Si consuma al passo che la richiede.
 effect-cutters = Apre un varco nel filo spinato. Si consuma al passo che lo richiede.
 effect-key = Fa entrare in un varco con chiave. Si consuma al passo che la richiede.
 effect-pass = Fa entrare in un varco con { -lasciapassare }. Si consuma al passo che lo richiede.
@@ -569,7 +620,7 @@ since = Dal tuo turno
 since-nothing = Nessuna mossa.
 since-more = { $number ->
     [one] e un’altra cosa
-   *[other] e altre { $number }
+   *[other] e altre { $number } cose
   }
 since-show = Mostra
 since-replay = Rivedi tutto
@@ -601,7 +652,7 @@ talk-empty = Nessuno ha ancora parlato.
 talk-whom = A chi
 talk-table = a tutti
 talk-officers = agli { -ufficiali }
-talk-to = a { $who }
+talk-to = solo a: { $who }
 talk-write = Scrivi al tavolo
 talk-write-private = Lo leggono solo loro
 talk-send = Invia
@@ -620,13 +671,13 @@ barter-from-hand = Dalla tua mano
 barter-ask-for = Chiedi
 barter-take-out = Togli
 barter-nothing = nulla
-barter-sum = { $give } per { $want }.
+barter-sum = { $give } in cambio di { $want }.
 barter-until = Vale
 barter-stands = finché non la ritiri
 barter-clear = Svuota
 barter-send = Invia l’offerta
-barter-you-offer = Tu offri a { $who }
-barter-offers = { $who }: offerta a { $whom }
+barter-you-offer = La tua offerta · a: { $who }
+barter-offers = Offerta · da: { $who } · a: { $whom }
 barter-accept = Accetta
 barter-counter = Controfferta
 barter-refuse = Rifiuta
@@ -638,7 +689,7 @@ meeting-ready = Pronto
 meeting-waiting = Tu sei pronto. Gli altri parlano ancora.
 meeting-away = fuori dalla stanza
 meeting-out = Gli { -ufficiali } si riuniscono senza di te.
-meeting-out-why = Torni quando hanno finito. Non vedi che cosa dicono e scambiano.
+meeting-out-why = Torni quando hanno finito. Non vedi che cosa dicono e barattano.
 arrests-none = Ora non si può arrestare nessuno.
 arrests-now = Si possono arrestare ora
 arrests-not = Non ora
@@ -759,7 +810,7 @@ tile-end = Fine turno
 tile-choose-fight = Decidi la contesa
 tile-choose-key-door = Metti da parte una porta
 tile-choose-key-return = Rimetti la porta
-over-shared = Si dividono la vittoria: { $who }.
+over-shared = Vittoria condivisa: { $who }.
 over-nobody = Nessuno ha vinto.
 over-abandoned = Tutti hanno accettato di finire la partita.
 over-closed = Chi gestisce il server ha chiuso questa partita.
@@ -767,16 +818,16 @@ over-share = Condividi
 over-replay = Rivedi
 over-rematch = Rivincita, stessi posti
 over-ranking = Classifica
-over-ways = Come sono fuggiti
-over-none-away = Nessuno è fuggito.
+over-ways = Come sono evasi
+over-none-away = Nessuno è evaso.
 over-arrests = { $game ->
     [sectionx] Crolli per giro
    *[other] Arresti per giro
-}
+  }
 over-dice = Dadi
 over-verified = I dadi si possono verificare
-over-verified-why = Ogni lancio deriva da un segreto fissato prima della partita; il verbale lo svela.
-over-record = Verbale
+over-verified-why = Ogni lancio deriva da un segreto fissato prima della partita; la registrazione lo svela.
+over-record = Registrazione
 replay-start = L’inizio
 replay-at = Mossa { $ply } di { $last } · giro { $round } di { $rounds }
 replay-rounds = Replica · { $rounds } giri
@@ -794,23 +845,23 @@ replay-find = Cerca nella cronaca
 lane-away = { $game ->
     [sectionx] Zona
    *[other] Al largo
-}
+  }
 lane-arrest = { $game ->
     [sectionx] Crollo
    *[other] Arresto
-}
+  }
 lane-call = { $game ->
     [sectionx] Contesa
    *[other] Appello
-}
+  }
 lane-trade = { $game ->
-    [sectionx] Chiave
-   *[other] Scambio
-}
+    [sectionx] Passe-partout
+   *[other] Baratto
+  }
 over-won = { $you ->
     [yes] Hai vinto.
     [security] Ha vinto { -la-Sicurezza }.
-   *[other] Hanno vinto: { $who }.
+   *[other] Vittoria: { $who }.
   }
 meeting-call = Chiedi una riunione segreta
 beside-title = Un altro giocatore a questo schermo

@@ -105,7 +105,7 @@ terminal-castle-name = { $place ->
         [store] Épicerie
         [canteen] Cantine
         [laundry] Buanderie
-        [wc] W.-C.
+        [wc] WC
         [dentist] Dentiste
         [solitary] Isolement
         [barracks] Quartiers
@@ -167,7 +167,7 @@ colditz-place-office = secrétariat{ colditz-grid }
     .from = du secrétariat{ colditz-grid }
 colditz-place-parcel-office = poste{ colditz-grid }
     .the = la poste{ colditz-grid }
-    .in = à la poste{ colditz-grid }
+    .in = dans la poste{ colditz-grid }
     .to = à la poste{ colditz-grid }
     .from = de la poste{ colditz-grid }
 colditz-place-guard-house = guérite{ colditz-grid }
