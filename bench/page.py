@@ -209,12 +209,13 @@ def pressed(page: Page, pawn: str) -> float:
 
 
 def presses(studio: Studio) -> None:
-    with stage(FULL):
-        code = studio.pat.open(6, 0, rules=EIGHT)
-        studio.pat.do(code, "start")
-        page = opened(studio, code)
-        page.goto(f"{studio.server.url}/t/{code}")
-        usable(page)
+    stage(FULL)
+    code = studio.pat.open(6, 0, rules=EIGHT)
+    studio.pat.do(code, "start")
+    page = opened(studio, code)
+    page.goto(f"{studio.server.url}/t/{code}")
+    usable(page)
+    stage()
     say("men and guards on the board", str(page.locator(".man").count()))
     expect(page.locator(MAY).first).to_be_attached()
     own = [one.get_attribute("data-pawn") or "" for one in page.locator(MAY).all()]

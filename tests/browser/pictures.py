@@ -37,7 +37,7 @@ MACHINES = (
     (PHONE, {"phone": (390, 844), "lying": (844, 390)}),
 )
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-#: Where a table begins that is opened now; nothing: at the beginning.
+#: What `stage` was told.
 staged: list[str] = []
 
 #: Pictures of the documentation: by name, of which screen, in which size and colours.
@@ -99,24 +99,20 @@ class Studio:
         self, scene: str = "", *, seat: int = 0, players: int = 4, locale: str = "en-GB", **rules: Any
     ) -> Page:
         """A table of Colditz against bots, begun."""
-        with stage(scene):
-            code = self.pat.open(
-                players, seat, rules={name.replace("__", "."): value for name, value in rules.items()}
-            )
-            self.pat.do(code, "start")
-            page = self.sit(code, locale)
-            expect(page.locator("castle-stage[data-ready]")).to_be_attached()
-            settled(page)
-        return page
+        told = {name.replace("__", "."): value for name, value in rules.items()}
+        return self._begun("castle", scene, locale, players, seat, rules=told)
 
     def island(self, scene: str = "", locale: str = "en-GB") -> Page:
         """A table of Section X against bots, begun."""
-        with stage(scene):
-            code = self.pat.open(4, 0, game="sectionx")
-            self.pat.do(code, "start")
-            page = self.sit(code, locale)
-            expect(page.locator("island-stage[data-ready]")).to_be_attached()
-            settled(page)
+        return self._begun("island", scene, locale, 4, 0, game="sectionx")
+
+    def _begun(self, board: str, scene: str, locale: str, players: int, seat: int, **told: Any) -> Page:
+        stage(scene)
+        code = self.pat.open(players, seat, **told)
+        self.pat.do(code, "start")
+        page = self.sit(code, locale)
+        expect(page.locator(f"{board}-stage[data-ready]")).to_be_attached()
+        settled(page)
         return page
 
     def take(self, name: str) -> None:
@@ -146,11 +142,9 @@ class Studio:
         blank.close()
 
 
-@contextmanager
-def stage(scene: str) -> Iterator[None]:
+def stage(scene: str = "") -> None:
+    """Where tables begin from now on; nothing: at the beginning."""
     staged[:] = [scene] if scene else []
-    yield
-    staged.clear()
 
 
 @contextmanager
@@ -196,6 +190,7 @@ def house(studio: Studio) -> Page:
 
 @screen
 def gathering(studio: Studio) -> Page:
+    stage()
     code = studio.pat.open(5, 0, bots=False)
     return studio.sit(code)
 
@@ -422,6 +417,7 @@ def replay(studio: Studio) -> Page:
 
 @screen
 def curtain(studio: Studio) -> Page:
+    stage()
     code = studio.pat.open(3, 0, bots=False)
     studio.pat.do(code, "bot", seat=2, level="simple")
     page = studio.sit(code)
