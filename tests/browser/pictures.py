@@ -22,7 +22,7 @@ from unittest.mock import patch
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from goneaway.colditz.kind import ColditzKind
-from goneaway.kernel import Chance, Game, GameKind, Position
+from goneaway.kernel import Chance, Game, GameKind, Position, Recorded
 from goneaway.sectionx.kind import SectionXKind
 
 from ..web.servers import Server
@@ -160,7 +160,12 @@ def begun(kind: type[GameKind]) -> Callable[[GameKind, Game, Chance], Position]:
     usual = kind.start
 
     def start(self: GameKind, game: Game, chance: Chance) -> Position:
-        return self.scene.set_up(game, staged[0]) if staged else usual(self, game, chance)
+        if not staged:
+            return usual(self, game, chance)
+        position = self.scene.set_up(game, staged[0])
+        if isinstance(chance, Recorded):
+            position.chance = chance
+        return position
 
     return start
 

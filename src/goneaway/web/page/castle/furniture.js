@@ -8,7 +8,7 @@ import { shown } from "./edges.js";
 import { KEYS } from "./keys.js";
 import { picture } from "./markup.js";
 import { SYMBOLS } from "./symbols.js";
-import { capitals, is_guard, mark, nation, token } from "./tokens.js";
+import { called, capitals, is_guard, nation, token } from "./tokens.js";
 
 /** @typedef {import("./stage.js").CastleStage} Stage */
 
@@ -36,10 +36,9 @@ function edges(stage) {
 /** Who stands where, for those who do not see the board. @param {Stage} stage */
 export function listing(stage) {
   const { men, plan, playing } = stage;
-  const named = (/** @type {string} */ pawn) => (is_guard(pawn) ? say("castle-guard", { number: mark(pawn) }) : mark(pawn));
   const all = [...men.all].sort(([a], [b]) => a[0].localeCompare(b[0]) || Number(a.slice(1)) - Number(b.slice(1)));
   return html`<ul class="unseen" aria-label=${say("castle-men")}>${all.map(
-    ([pawn, one]) => html`<li>${say("castle-stands", { man: named(pawn), place: plan.title(one.place), may: playing.actors.has(pawn) ? "yes" : "no" })}</li>`,
+    ([pawn, one]) => html`<li>${say("castle-stands", { man: called(pawn), place: plan.title(one.place), may: playing.actors.has(pawn) ? "yes" : "no" })}</li>`,
   )}</ul>`;
 }
 

@@ -9,7 +9,7 @@ import { merged } from "../table/buttons.js";
 import { Ahead } from "./ahead.js";
 import { Asking } from "./asking.js";
 import { AT_ONCE, ELSEWHERE, OFFERED, WALK } from "./gestures.js";
-import { capitals, mark } from "./tokens.js";
+import { called, capitals, mark } from "./tokens.js";
 import { bent, by_place, meant, nearest_step, walk_text } from "./walks.js";
 
 /** @typedef {import("./plan.js").Circle} Circle */
@@ -205,8 +205,8 @@ export class Playing {
   #lit({ ways, points }) {
     this.ways = ways;
     this.points = points;
-    this.topic = { title: say("castle-reach", { man: mark(this.picked), places: ways.size, points }), reason: say("castle-reach-why") };
-    this.stage.speak(say("castle-picked", { man: mark(this.picked), places: ways.size, points }));
+    this.topic = { title: say("castle-reach", { man: called(this.picked), places: ways.size, points }), reason: say("castle-reach-why") };
+    this.stage.speak(say("castle-picked", { man: called(this.picked), places: ways.size, points }));
   }
 
   /** Somebody was picked elsewhere, or a choice is under way there. */
@@ -290,9 +290,9 @@ export class Playing {
     const going = this.stage.plan.going_to(to.place);
     const left = this.points - to.cost;
     const text = walk_text(this.picked, to.path);
-    const label = say("castle-walk", { man: mark(this.picked), to: going });
+    const label = say("castle-walk", { man: called(this.picked), to: going });
     this.#propose({ text, texts: [text], label, pawn: this.picked, place: to.place, cost: to.cost, left, stop: false });
-    this.stage.speak(say("castle-proposed", { man: mark(this.picked), to: going, cost: to.cost, left }));
+    this.stage.speak(say("castle-proposed", { man: called(this.picked), to: going, cost: to.cost, left }));
     this.draw();
   }
 
@@ -386,7 +386,7 @@ export class Playing {
   explain(why) {
     this.why = why;
     if (this.small) {
-      const back = this.picked ? say("castle-back-to", { man: mark(this.picked) }) : "";
+      const back = this.picked ? say("castle-back-to", { man: called(this.picked) }) : "";
       this.stage.store.tell?.({ ...why.verdict, back, ...(why.towards ? { onward: this.first_leg, way: this.way_round, go: () => this.go_towards() } : {}) });
       this.stage.keep_all_in_sight([this.stage.men.all.get(this.picked), this.obstacles[0], this.stage.plan.circle(why.place)]);
     }

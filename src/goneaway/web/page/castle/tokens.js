@@ -1,5 +1,7 @@
 // Men and guards as drawings. A nation has a shape and a letter as well as a colour; a guard stands.
 
+import { say } from "../lib/words.js";
+
 /** By the letter of a pawn. @type {Record<string, string>} */
 export const NATIONS = { a: "american", b: "british", d: "dutch", f: "french", p: "polish", g: "guard" };
 
@@ -22,6 +24,9 @@ export const is_guard = (pawn) => pawn.startsWith("g");
 
 /** What stands on a pawn: `D4`; on a guard his number. @param {string} pawn */
 export const mark = (pawn) => (is_guard(pawn) ? pawn.slice(1) : pawn.toUpperCase());
+
+/** As he is called in a sentence. @param {string} pawn */
+export const called = (pawn) => (is_guard(pawn) ? say("castle-guard", { number: mark(pawn) }) : mark(pawn));
 
 /** Pawns in a sentence, written as on the board. @param {string} text */
 export const capitals = (text) => text.replace(/\b([abdfpg])(\d{1,2})\b/g, (all) => all.toUpperCase());

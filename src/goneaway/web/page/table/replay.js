@@ -1,6 +1,6 @@
 // A finished game on its time line, through anybody's eyes.
 
-import { html, keyed, nothing, svg } from "../lib/lit.js";
+import { html, keyed, nothing } from "../lib/lit.js";
 import { copy } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { token } from "../lib/shapes.js";
