@@ -6,8 +6,8 @@
  */
 /** @typedef {import("./chart.js").Kind} Kind */
 
-/** How a cell takes a tile, and what that is called. @type {Record<string, string>} */
-export const SAID = { fits: "island-fits-now", turned: "island-turned", not: "island-not" };
+/** How a cell takes a tile, and what that is called; alone: as it lies, but with nothing beside it. @type {Record<string, string>} */
+export const SAID = { fits: "island-fits-now", alone: "island-alone", turned: "island-turned", not: "island-not" };
 
 /**
  * Whether one of some rotations looks like this one.

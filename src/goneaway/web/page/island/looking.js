@@ -7,6 +7,8 @@ import { Stage } from "../lib/stage.js";
 
 /** Names of cells are written from this scale on. */
 const NAMES = 0.72;
+/** A cell is at least this wide unless one asks for the whole: a finger has to hit it, in pixels. */
+const HIT = 32;
 /** Lower than this is a phone on its side. */
 const SHORT = 520;
 
@@ -110,7 +112,10 @@ export class Looking extends Stage {
 
   open() {
     this.fitted = this.room;
-    this.look(cameras.fit(this.chart.box, this.room), true);
+    const whole = cameras.fit(this.chart.box, this.room);
+    const least = HIT / (2 * this.chart.reach);
+    const { x, y, w, h } = this.chart.box;
+    this.look(whole.k < least ? cameras.centred(x + w / 2, y + h / 2, least, this.room) : whole, true);
   }
 
   resized() {

@@ -38,7 +38,7 @@ class TableLessons extends TablePiece {
     const store = this.store;
     if (!store?.known || store.still) return;
     const at = this.at(store.parts.about.game);
-    if (at === 0 && (store.picked || store.proposal)) this.learnt(1);
+    if (at === 0 && store.atWork) this.learnt(1);
     if (at === 1 && store.proposal) this.proposed = store.number;
     if (at === 1 && this.proposed >= 0 && store.number > this.proposed) this.learnt(2);
   }

@@ -255,6 +255,7 @@ island-doors = A door can go on { $sides ->
     [one] one side
    *[other] { $sides } sides
 }.
+island-alone = fits, with nothing beside it
 island-turned = fits when rotated
 island-not = does not fit
 island-fits-now = fits

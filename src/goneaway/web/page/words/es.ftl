@@ -267,6 +267,7 @@ island-doors = Una puerta cabe en { $sides ->
     [one] un lado
    *[other] { $sides } lados
 }.
+island-alone = encaja, pero queda aislada
 island-turned = encaja si se gira
 island-not = no encaja
 island-fits-now = encaja

@@ -253,6 +253,7 @@ island-doors = { $sides ->
     [one] Un côté peut recevoir une porte.
    *[other] { $sides } côtés peuvent recevoir une porte.
   }
+island-alone = va telle quelle, mais isolée
 island-turned = va en pivotant
 island-not = ne va pas
 island-fits-now = va telle quelle

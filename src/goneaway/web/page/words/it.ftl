@@ -271,6 +271,7 @@ island-doors = Una porta può stare su { $sides ->
     [one] un lato
    *[other] { $sides } lati
   }.
+island-alone = entra, ma resta isolata
 island-turned = entra se ruotata
 island-not = non entra
 island-fits-now = entra
