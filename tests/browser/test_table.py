@@ -114,6 +114,25 @@ def test_what_has_to_be_answered_is_in_sight_of_a_phone_on_its_side(
         assert box["y"] + box["height"] <= LOW
 
 
+def test_a_card_in_hand_is_offered(visit: Visit, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From its sheet straight to an offer that begins with it; a Kit is not for sale."""
+    monkeypatch.setattr(ColditzKind, "start", lambda kind, game, chance: kind.scene.set_up(game, TRADE))
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 0)
+    pat.do(code, "start")
+    page = pat.comes(visit, code)
+    page.click("[data-card='kit']")
+    expect(page.locator(".hand-detail h2")).to_be_visible()
+    expect(page.locator("[data-do='offer']")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.click("[data-card='rope']")
+    page.click("[data-do='offer']")
+    expect(page.locator(".hand-detail")).to_have_count(0)
+    expect(page.locator(".barter-side").first.locator(".barter-tray .barter-piece")).to_have_count(1)
+    page.click("[data-do='send-offer']")
+    expect(page.locator(".barter")).to_have_count(0)
+
+
 def test_security_sees_what_a_search_would_find(
     visit: Visit, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

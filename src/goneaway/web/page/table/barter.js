@@ -63,13 +63,15 @@ export class BarterOffers extends TablePiece {
 
 class BarterDialog extends TablePiece {
   static properties = {
-    answering: { attribute: false }, whom: { state: true }, give: { state: true }, want: { state: true }, lasts: { state: true }, why: { state: true },
+    answering: { attribute: false }, offered: { attribute: false }, whom: { state: true }, give: { state: true }, want: { state: true }, lasts: { state: true }, why: { state: true },
   };
 
   constructor() {
     super();
     /** The offer that is answered with another one. @type {any} */
     this.answering = null;
+    /** A card with which it begins, or "". */
+    this.offered = "";
     this.whom = "";
     /** @type {string[]} */
     this.give = [];
@@ -89,6 +91,7 @@ class BarterDialog extends TablePiece {
       this.give = [...this.answering.want];
       this.want = [...this.answering.give];
     }
+    if (changed.has("offered") && this.offered) this.give = [this.offered];
     const others = this.others(store);
     if (!this.whom && others.length) this.whom = others[0].nation || others[0].name;
   }

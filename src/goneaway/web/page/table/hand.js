@@ -5,7 +5,7 @@ import { icon } from "../lib/icons.js";
 import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
 import { deckOf, face } from "./cards.js";
-import { CARDS, EQUIPMENT, KIT, PLAY, QUIET } from "./gestures.js";
+import { CARDS, EQUIPMENT, KIT, OFFERS, PLAY, QUIET } from "./gestures.js";
 import { ruleLink } from "./order.js";
 import { sentenced } from "./buttons.js";
 import { called, choosingTitle, look, verbLabel } from "./telling.js";
@@ -160,6 +160,17 @@ class TableHand extends TablePiece {
     store.choose(words, { beside: use.beside });
   }
 
+  /** Whether it can be traded away now. @param {Store} store @param {string} card */
+  trades(store, card) {
+    return card !== KIT && store.asked?.beside.includes(OFFERS.make);
+  }
+
+  /** An offer that begins with it. @param {string} card */
+  offer(card) {
+    this.close();
+    this.dispatchEvent(new CustomEvent("barter", { bubbles: true, detail: { card } }));
+  }
+
   /** @param {string} selector */
   focus_on(selector) {
     /** @type {HTMLElement | null} */ (this.querySelector(selector))?.focus({ preventScroll: true });
@@ -202,6 +213,7 @@ class TableHand extends TablePiece {
         ${this.men && this.men.choices.length > 1 ? html`<div class="hand-chips" role="group" aria-label=${choosingTitle(this.men)}>${this.men.choices.map((choice) => this.chip(store, choice))}</div>` : nothing}
         ${[...uses].sort((a, b) => Number(b === leads) - Number(a === leads)).map((use) => html`<button class="button ${use === leads ? "primary" : ""} wide" data-use=${use.words[0]}
           @click=${() => this.play(store, use)}>${sentenced(use.label ?? verbLabel(use.words[0]))}</button>`)}
+        ${this.trades(store, one.card) ? html`<button class="button wide" data-do="offer" @click=${() => this.offer(one.card)}>${icon("swap", 18)} ${say("hand-offer")}</button>` : nothing}
         ${plays ? nothing : html`<p class="hand-why">${this.why?.sentence ? this.why.sentence : say("card-not-now")}
           ${this.why?.clause ? html`<a href=${ruleLink(store, this.why.clause)} target="_blank">${this.why.citation || say("rule")}</a>` : nothing}</p>`}
         <button class="button bare card-close" @click=${() => this.close()}>${icon("close", 18)} ${say("close")}</button>

@@ -281,7 +281,7 @@ class TableView extends Piece {
       ${phone ? this.tabs(store) : nothing}
       ${apart ? html`<table-reaction .store=${store}></table-reaction>` : nothing}
       ${meeting ? html`<table-meeting .store=${store}></table-meeting>` : nothing}
-      ${this.dialog === "barter" ? html`<div class="table-dialog"><barter-dialog .store=${store} .answering=${this.offer} @leave=${() => this.leave()}></barter-dialog></div>` : nothing}
+      ${this.dialog === "barter" ? html`<div class="table-dialog"><barter-dialog .store=${store} .answering=${this.offer?.number ? this.offer : null} .offered=${this.offer?.card ?? ""} @leave=${() => this.leave()}></barter-dialog></div>` : nothing}
       ${this.dialog === "menu" ? html`<div class="table-dialog scrim" @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.leave()}><table-menu .store=${store} @leave=${() => this.leave()}></table-menu></div>` : nothing}
       ${this.dialog === "keys" ? this.keys() : nothing}
       ${this.dialog === "house" ? this.house(store) : nothing}

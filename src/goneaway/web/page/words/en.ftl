@@ -624,6 +624,7 @@ talk-write = Write to the table
 talk-write-private = Only they can read it
 talk-send = Send
 barter-none = Nobody offers anything.
+hand-offer = Offer it in barter
 barter-make = Make an offer
 barter-not-now = Not now: offers are made between moves.
 barter-earlier = Earlier

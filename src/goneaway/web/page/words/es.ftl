@@ -650,6 +650,7 @@ talk-write = Escribe a la mesa
 talk-write-private = Solo lo leen ellos
 talk-send = Enviar
 barter-none = Nadie ofrece nada.
+hand-offer = Ofrecerla en el trueque
 barter-make = Hacer una oferta
 barter-not-now = Ahora no: se ofrece entre jugadas.
 barter-earlier = Ofertas anteriores

@@ -629,6 +629,7 @@ talk-write = Écrire à la table
 talk-write-private = Eux seuls peuvent le lire
 talk-send = Envoyer
 barter-none = Aucune offre pour l’instant.
+hand-offer = La proposer au troc
 barter-make = Faire une offre
 barter-not-now = Pas maintenant : on offre entre les coups.
 barter-earlier = Échanges précédents

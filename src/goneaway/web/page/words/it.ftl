@@ -658,6 +658,7 @@ talk-write = Scrivi al tavolo
 talk-write-private = Lo leggono solo loro
 talk-send = Invia
 barter-none = Nessuno offre nulla.
+hand-offer = Offrila nel baratto
 barter-make = Fai un’offerta
 barter-not-now = Non ora: si offre tra una mossa e l’altra.
 barter-earlier = Prima
