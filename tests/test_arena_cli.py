@@ -183,7 +183,7 @@ def test_it_goes_on_where_it_stopped(goneaway: Shell, tmp_path: Path) -> None:
             "No bot called 'genius' plays sectionx. There are: random, simple",
         ),
         (("sectionx", "--bots", ","), "An arena needs bots"),
-        (("sectionx", "--bots", "random,random"), "'random' stands twice"),
+        (("sectionx", "--bots", "random,random"), "'random' appears twice"),
         (("sectionx", "--bots", "random", "--role", "security"), "everybody has the same role"),
         (("sectionx", "--bots", "random", "--players", "2,x"), "--players takes numbers"),
         (("sectionx", "--bots", "random", "--players", "7"), "2 to 4"),

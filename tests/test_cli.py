@@ -158,7 +158,7 @@ def test_records_verify_until_a_byte_is_flipped(goneaway: Shell, tmp_path: Path)
     [
         (("verify", "nowhere.jsonl"), 2, "Cannot read nowhere.jsonl"),
         (("verify", "."), 2, "Cannot read ."),
-        (("verify", sys.executable), 1, "not even text"),
+        (("verify", sys.executable), 1, "This is not text"),
         (("verify", __file__), 1, "record"),
         (("replay", __file__), 1, "record"),
         (("cases", "ludo"), 2, "no game called 'ludo'"),

@@ -199,7 +199,7 @@ def test_a_collapse_cannot_be_taken_back() -> None:
     scene = "F10=S.0 F9=S.0, B1@zone:E, B2@F10, R3@F9"
     sitting = Sitting(["b2 zone:e", "", "undo"], scene=scene).run()
     assert sitting.actions[0] == "step B2 zone:E"
-    assert "cannot be taken back" in sitting.text
+    assert "cannot take that back" in sitting.text
 
 
 def test_an_undone_game_is_recorded_as_if_nothing_had_been() -> None:

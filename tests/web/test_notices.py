@@ -92,7 +92,7 @@ def test_addresses_that_are_none(server: Server, way: str, address: str, code: s
 
 def test_a_mail_says_who_is_meant_and_nothing_of_the_game() -> None:
     notice = Notice(Person("1", "Ann", "it"), "K7M2QX", "", "colditz")
-    assert words(notice) == ("Tocca a te: K7M2QX", "Ann, tocca a te al tavolo “K7M2QX”.")
+    assert words(notice) == ("Tocca a te: K7M2QX", "Ann, tocca a te al tavolo «K7M2QX».")
 
 
 def test_mail_needs_somebody_who_writes_it_and_an_address_to_come_to() -> None:

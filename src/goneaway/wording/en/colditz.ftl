@@ -683,7 +683,7 @@ colditz-refusal-OUTER_GUARDS = { $placed ->
         [0] No guard stands
         [one] One guard stands
        *[other] { $placed } guards stand
-    } on the black circles outside the courtyard. There must be { $least } to { $most }.
+    } on the black circles outside the courtyard. There must be { $least } to { $most } guards.
 colditz-refusal-NO_GUARD = No guard stands { $to-in }.
 colditz-refusal-NOT_A_POST = { $rule ->
         [r18] { $to } is not a black circle. Guards begin on black circles only.
