@@ -200,7 +200,7 @@ def test_no_tile_is_behind_more_and_says_what_it_costs(
     page.click("[data-do='more']")
     page.click("[data-verb='skip']")
     settled(page)
-    expect(page.locator(".order-risk")).to_contain_text("no tile in this turn")
+    expect(page.locator(".order-risk")).to_contain_text("You neither lay")
     page.click("[data-do='carry']")
     settled(page)
     expect(page.locator("[data-off='place']")).to_be_visible()

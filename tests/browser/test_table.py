@@ -461,5 +461,5 @@ def test_the_board_is_drawn_before_the_table_answers(visit: Visit, server: Serve
     page.route_web_socket(re.compile("/api/play"), lambda line: None)  # nobody answers
     page.goto(page.url)
     expect(page.locator("castle-stage .stage-plan")).to_be_visible()
-    expect(page.get_by_role("status").filter(has_text="Sitting down")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Joining the table")).to_be_visible()
     expect(page.locator(".man")).to_have_count(0)
