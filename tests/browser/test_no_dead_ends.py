@@ -185,7 +185,7 @@ def test_no_tile_is_behind_more_and_says_what_it_costs(
     pat.do(code, "start")
     page = pat.comes(visit, code, **size)
     assert asked(page)
-    expect(page.locator(".order-fixed .button")).to_have_text(["Lay a tile", "Creep", "End turn"])
+    expect(page.locator(".order-fixed .button")).to_have_text(["Lay a tile", "Walk", "End turn"])
     expect(page.locator("island-stage[data-ready]")).to_be_attached()
     settled(page)
     if page.locator("body[data-kind='draw']").count():

@@ -242,7 +242,7 @@ island-picked = { $man } can go { $places ->
     [one] to one place
    *[other] to { $places } places
 }.
-island-picked-why = Press a lit cell to creep there.
+island-picked-why = Press a lit cell to walk there.
 island-cost = { $cost ->
     [one] One step
    *[other] { $cost } steps
@@ -771,7 +771,7 @@ tile-swap = Swap tiles
 tile-move = Move a tile
 tile-rotate = Rotate a tile
 tile-skip = No tile
-tile-step = Creep
+tile-step = Walk
 tile-door = Set a door
 tile-door-move = Move a door
 tile-end = End turn
