@@ -254,7 +254,7 @@ island-picked = { $man } può andare in { $places ->
     [one] un posto
    *[other] { $places } posti
   }.
-island-picked-why = Premi una casella accesa per strisciare fin lì.
+island-picked-why = Premi una casella accesa per andarci.
 island-cost = { $cost ->
     [one] Un passo
    *[other] { $cost } passi
@@ -805,7 +805,7 @@ tile-swap = Scambia tessere
 tile-move = Sposta una tessera
 tile-rotate = Ruota una tessera
 tile-skip = Nessuna tessera
-tile-step = Striscia
+tile-step = Cammina
 tile-door = Metti una porta
 tile-door-move = Sposta una porta
 tile-end = Fine turno
