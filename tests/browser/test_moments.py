@@ -1,4 +1,4 @@
-"""What nobody should miss has its moment on the board: it can be skipped, and where nothing may move there is none."""
+"""What nobody should miss has its moment on the board, which can be skipped; with reduced motion there is none."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ export class Showing {
       case "arrest": {
         if (!man) return;
         const cell = plan.all(String(act.about.cell ?? ""))[0];
-        const away = stage.layers.flash(
+        const away = this.#flash(
           `<g class="moment-bracket" transform="translate(${man.x} ${man.y})"><path class="mark-bracket" d="M-17-9V-17H-9M9-17H17V-9M17 9V17H9M-9 17H-17V9"/></g>`,
         );
         this.brief.push(away);
@@ -153,7 +153,7 @@ export class Showing {
         const guard = men.all.get(String(act.about.guard));
         const hit = men.all.get(String(act.about.man));
         if (guard && hit) {
-          const away = stage.layers.flash(`<path class="moment-shot" d="M${guard.x} ${guard.y - 10}L${hit.x} ${hit.y}"/>`);
+          const away = this.#flash(`<path class="moment-shot" d="M${guard.x} ${guard.y - 10}L${hit.x} ${hit.y}"/>`);
           this.brief.push(away);
           this.#ring(hit, "threat", 900);
           await this.#pause(520);
@@ -214,9 +214,14 @@ export class Showing {
     return this.still ? wait(0) : wait(time);
   }
 
+  /** A mark for a moment, unless nothing may move; returns what takes it away. @param {string} markup */
+  #flash(markup) {
+    return this.still ? () => {} : this.stage.layers.flash(markup);
+  }
+
   /** @param {{x: number, y: number}} at @param {string} kind @param {number} time @param {number} [large] */
   #ring(at, kind, time, large = 1.6) {
-    const away = this.stage.layers.flash(
+    const away = this.#flash(
       `<g transform="translate(${at.x} ${at.y}) scale(${large})"><circle class="moment-ring moment-${kind}" r="11"/></g>`,
     );
     const timer = setTimeout(away, time);
@@ -228,7 +233,7 @@ export class Showing {
 
   /** @param {{x: number, y: number}} at @param {string} text */
   #word(at, text) {
-    const away = this.stage.layers.flash(`<text class="moment-word" x="${at.x}" y="${at.y - 26}">${plain(text)}</text>`);
+    const away = this.#flash(`<text class="moment-word" x="${at.x}" y="${at.y - 26}">${plain(text)}</text>`);
     const timer = setTimeout(away, 1600);
     this.brief.push(() => {
       clearTimeout(timer);
