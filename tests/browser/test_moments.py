@@ -1,4 +1,4 @@
-"""What nobody should miss has its moment on the board, which can be skipped; with reduced motion there is none."""
+"""What nobody should miss has its moment on the board, and can be skipped; with reduced motion there is none."""
 
 from __future__ import annotations
 
@@ -15,6 +15,18 @@ from .sitting import Sitter
 #: A guard stands beside a man who is where he may not be; Equipment makes it worth it.
 CAUGHT = "british dutch french, turn security, points 9, british has kit rope, b1@garrison-20, g1@garrison-21"
 ARREST = "(stage) => stage.store.act('arrest g1 b1')"
+#: Presses the moment as soon as it is there: its words, and whether it is gone then. It lasts too short a time
+#: for a busy machine to press it from outside.
+SKIP = """() => new Promise((done) => {
+  const look = () => {
+    const moment = document.querySelector(".moment");
+    if (!moment) return requestAnimationFrame(look);
+    const told = moment.textContent;
+    moment.click();
+    requestAnimationFrame(() => done([told, document.querySelector(".moment") === null]));
+  };
+  look();
+})"""
 #: Every class that is drawn for a moment, kept although it is gone again at once.
 WATCH = """() => {
   window.drawn = new Set();
@@ -43,21 +55,23 @@ def caught(visit: Visit, server: Server, motion: str) -> Page:
     settled(page)
     page.evaluate(WATCH)
     page.locator("castle-stage").evaluate(ARREST)
-    page.locator(".order-choice").first.click()
+    expect(page.locator(".order-choice").first).to_be_visible()
     return page
 
 
 def test_an_arrest_is_a_moment_that_can_be_skipped(visit: Visit, server: Server) -> None:
     page = caught(visit, server, "no-preference")
-    moment = page.locator(".moment")
-    expect(moment).to_contain_text("B1")
-    moment.click()
-    expect(moment).to_have_count(0)
+    page.evaluate(f"window.skipped = ({SKIP})(); undefined")
+    page.locator(".order-choice").first.click()
+    told, gone = page.evaluate("skipped")
+    assert "B1" in told
+    assert gone
     assert "moment-bracket" in page.evaluate("[...drawn]")
 
 
 def test_with_reduced_motion_it_is_only_told(visit: Visit, server: Server) -> None:
     page = caught(visit, server, "reduce")
+    page.locator(".order-choice").first.click()
     page.click(".rail-tabs [data-tab='log']")
     expect(page.locator(".log-line", has_text="B1").first).to_be_visible()
     settled(page)
