@@ -1,4 +1,4 @@
-"""What nobody should miss has its moment on the board, and can be skipped; with reduced motion there is none."""
+"""What nobody should miss has its moment on the board and can be skipped; with reduced motion, none."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .sitting import Sitter
 #: A guard stands beside a man who is where he may not be; Equipment makes it worth it.
 CAUGHT = "british dutch french, turn security, points 9, british has kit rope, b1@garrison-20, g1@garrison-21"
 ARREST = "(stage) => stage.store.act('arrest g1 b1')"
-#: Presses the moment as soon as it is there: its words, and whether it is gone then. It lasts too short a time
-#: for a busy machine to press it from outside.
+#: Presses the moment as soon as it is there: its words, and whether it is gone then. It lasts too short
+#: a time for a busy machine to press it from outside.
 SKIP = """() => new Promise((done) => {
   const look = () => {
     const moment = document.querySelector(".moment");
