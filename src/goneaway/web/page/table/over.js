@@ -61,9 +61,9 @@ class TableOver extends TablePiece {
       ${this.wrong ? html`<p class="notice" role="alert">${this.wrong}</p>` : nothing}
       <div class="over-left"><div class="over-board sheet">${customElements.get(stage) ? (about.game === "colditz" ? html`<castle-stage .store=${this.still} .routes=${this.routes}></castle-stage>` : html`<island-stage bare .store=${this.still}></island-stage>`) : nothing}</div>
         <div class="over-seats">${store.seats.map((seat) => html`<ol class="sheet ${first.some((/** @type {any} */ one) => one.seat === seat.seat) ? "first" : ""}">${dossier(this.still ?? store, seat)}</ol>`)}</div></div>
-      <aside class="over-side sheet">${this.ranking(outcome)} ${this.ways(store)} ${this.arrests(store)} ${this.dice(store)}
-        <section class="over-record"><p class="over-verified">${icon("tick")} <b>${say("over-verified")}</b></p><p class="small">${say("over-verified-why")}</p>
-          <p class="over-hash small">${about.commitment}</p>
+      <aside class="over-side sheet">${this.ranking(outcome)} ${this.ways(store)} ${this.arrests(store)} ${this.trades(store)} ${this.dice(store)}
+        <section class="over-record"><details><summary class="over-verified">${icon("tick")} <b>${say("over-verified")}</b></summary><p class="small">${say("over-verified-why")}</p>
+          <p class="over-hash small">${about.commitment}</p></details>
           <a class="button" href=${`/api/tables/${about.code}/record`} download=${`${about.code}.json`}>${icon("download")} ${say("over-record")}</a> <a class="button" href="/">${say("gather-lobby")}</a></section></aside>
     </div>`;
   }
@@ -121,14 +121,30 @@ class TableOver extends TablePiece {
       ${[1, Math.ceil(rounds / 2), rounds].map((round) => svg`<text x=${10 + ((round - 1) / Math.max(1, rounds)) * (width - 20)} y="78" text-anchor="middle">${round}</text>`)}</svg></section>`;
   }
 
-  /** How often each number fell. @param {Store} _store */
-  dice(_store) {
+  /** Who traded what with whom. @param {Store} store */
+  trades(store) {
+    const { out } = this.found([LINES.trade]);
+    if (!out.length) return nothing;
+    return html`<section><h2>${say("lane-trade", { game: store.parts.about.game })} <small class="quiet">${out.length}</small></h2>
+      <ol class="over-trades">${out.map(({ round, line }) => html`<li><b>${say("round", { round, rounds: 0 })}</b> ${sentence(line, store)}</li>`)}</ol></section>`;
+  }
+
+  /** How often each number fell, and what everybody threw in all. @param {Store} store */
+  dice(store) {
     const counts = Array(6).fill(0);
-    for (const { line } of this.found([LINES.dice]).out) for (const number of diceIn(line.sentence)) counts[number - 1] += 1;
+    /** @type {Map<string, number>} */
+    const thrown = new Map();
+    for (const { line } of this.found([LINES.dice]).out) {
+      for (const number of diceIn(line.sentence)) {
+        counts[number - 1] += 1;
+        thrown.set(line.seat, (thrown.get(line.seat) ?? 0) + number);
+      }
+    }
     const most = Math.max(1, ...counts);
     if (!counts.some(Boolean)) return nothing;
     return html`<section><h2>${say("over-dice")} <small class="quiet">${counts.reduce((sum, one) => sum + one, 0)}</small></h2>
-      <div class="over-dice">${counts.map((count, number) => html`<div><span>${count}</span><svg width="22" height="46" viewBox="0 0 22 46" aria-hidden="true"><rect x="3" width="16" y=${46 - (46 * count) / most} height=${(46 * count) / most}></rect></svg>${die(number + 1, 22)}</div>`)}</div></section>`;
+      <div class="over-dice">${counts.map((count, number) => html`<div><span>${count}</span><svg width="22" height="46" viewBox="0 0 22 46" aria-hidden="true"><rect x="3" width="16" y=${46 - (46 * count) / most} height=${(46 * count) / most}></rect></svg>${die(number + 1, 22)}</div>`)}</div>
+      <ul class="over-thrown">${store.seats.map((seat) => html`<li>${token(look(seat), 26)} ${say("castle-points", { points: thrown.get(seat.nation || seat.role) ?? 0 })}<span class="unseen">, ${title(seat)}</span></li>`)}</ul></section>`;
   }
 
   /** @param {Store} store */
