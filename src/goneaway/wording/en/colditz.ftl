@@ -313,7 +313,7 @@ colditz-prompt-security = { $bound ->
            *[other] { $points } points are
         } left.
     }
-colditz-prompt-again = A double. Roll again, or keep this throw?
+colditz-prompt-again = A double gives another throw, added to this one. Roll again, or keep this throw?
 colditz-prompt-draw = { $free ->
         [yes] That throw earns a card. Draw it, or decline?
        *[no] That throw earns a card: draw it.
@@ -857,7 +857,7 @@ colditz-refusal-SAFE_IN_HIDEAWAY = { $man } is in a hideaway, where he cannot be
 colditz-refusal-SAFE_IN_ROOM = { $man } is in a room where no guard may make an arrest now.
 colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
         [r39] { colditz-who } hold no { -Equipment }, so { $man } cannot be arrested on his way back from the outer cells. Wait until they have some, or until he strays.
-       *[other] { colditz-who } hold no { -Equipment }, so { $man } cannot be arrested in the courtyard. Wait until they have some, or until he leaves the courtyard.
+       *[other] { colditz-who } hold no { -Equipment }, so { $man } cannot be arrested in the courtyard or its passages. Wait until they have some, or until he leaves them.
     }
 colditz-refusal-NO_ARREST = { $rule ->
         [r39] { $man } cannot be arrested on his way back now. No reason is given, as it could reveal what the officers hold.
@@ -1477,7 +1477,7 @@ colditz-reason-crawl = Through the tunnel with { $man }: at its far end he waits
 colditz-reason-mouth-of-tunnel = { $man } goes to the mouth of the tunnel: two men open it, and the card is in hand.
 colditz-reason-to-tower = { $man } goes to the tower, for both cards of the glider are in hand.
 colditz-reason-last-run = From there a last run to the target is shortest, should { $man } have to make it.
-colditz-reason-walk-kit = { $man } goes to a room that shows { colditz-part }; all four parts make the { -Escape-Kit }.
+colditz-reason-walk-kit = { $man } goes to a room that shows { colditz-part }: with men in rooms that show all four parts the { -Escape-Kit } can be claimed.
 colditz-reason-walk-equipment = { $man } goes to a room that shows { colditz-a-card }: two men in such rooms claim one.
 colditz-reason-cover = A guard could take { $man } where he stands; under cover he cannot.
 colditz-reason-promise = What was announced before the throw must be tried, and { $man } is the man.

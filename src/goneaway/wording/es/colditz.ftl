@@ -330,7 +330,7 @@ colditz-prompt-security = { $bound ->
            *[other] quedan { $points } { -puntos }
         }.
     }
-colditz-prompt-again = Dobles. ¿Tiras otra vez o te quedas con la tirada?
+colditz-prompt-again = Dobles: puedes tirar otra vez y sumarlo. ¿Tiras otra vez o te quedas con la tirada?
 colditz-prompt-draw = { $free ->
         [yes] Esa tirada da derecho a una carta. ¿La robas o la rechazas?
        *[no] Esa tirada da derecho a una carta: róbala.
@@ -956,7 +956,7 @@ colditz-refusal-SAFE_IN_HIDEAWAY = { $man } está en un { -escondite }, donde no
 colditz-refusal-SAFE_IN_ROOM = { $man } está en una habitación donde ahora ningún guardia puede arrestarlo.
 colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
         [r39] { colditz-who } no tienen { -equipo }, así que a { $man } no se le puede arrestar de vuelta de { -la-nevera }. Espera a que lo tengan, o a que se desvíe.
-       *[other] { colditz-who } no tienen { -equipo }, así que a { $man } no se le puede arrestar en el patio. Espera a que lo tengan, o a que salga del patio.
+       *[other] { colditz-who } no tienen { -equipo }, así que a { $man } no se le puede arrestar en el patio ni en sus pasillos. Espera a que lo tengan, o a que salga de allí.
     }
 colditz-refusal-NO_ARREST = { $rule ->
         [r39] A { $man } no se le puede arrestar ahora en su camino de vuelta. No se dice más: lo que tienen los { -oficiales } está oculto.
@@ -1564,7 +1564,7 @@ colditz-reason-crawl = Por el túnel con { $man }: al final espera el momento pr
 colditz-reason-mouth-of-tunnel = { $man } va a la boca del túnel: lo abren dos hombres, y la carta está en la mano.
 colditz-reason-to-tower = { $man } va a la torre, pues las dos cartas del { -planeador } están en la mano.
 colditz-reason-last-run = Desde allí la última carrera es la más corta, si { $man } tiene que hacerla.
-colditz-reason-walk-kit = { $man } va adonde hay { colditz-part }; el { -kit-de-evasion } necesita las cuatro partes.
+colditz-reason-walk-kit = { $man } va adonde hay { colditz-part }; para el { -kit-de-evasion } hacen falta hombres en las habitaciones que muestran las cuatro partes.
 colditz-reason-walk-equipment = { $man } va a una habitación que muestra «{ $card }»: dos hombres en habitaciones así consiguen esa carta.
 colditz-reason-cover = Un guardia podría arrestar a { $man } donde está; a cubierto, no.
 colditz-reason-promise = Lo que se anunció antes de la tirada hay que intentarlo, y le toca a { $man }.

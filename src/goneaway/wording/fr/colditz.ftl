@@ -337,7 +337,7 @@ colditz-prompt-security = { $bound ->
            *[other] { $points } points
         }.
     }
-colditz-prompt-again = Un double. Relancer, ou garder ce lancer ?
+colditz-prompt-again = Un double donne un autre lancer, qui s’ajoute à celui-ci. Relancer, ou garder ce lancer ?
 colditz-prompt-draw = { $free ->
         [yes] Ce lancer donne droit à une carte. La piocher, ou refuser ?
        *[no] Ce lancer donne droit à une carte : piochez-la.
@@ -915,7 +915,7 @@ colditz-refusal-SAFE_IN_HIDEAWAY = { $man } est dans une cachette, où l’on ne
 colditz-refusal-SAFE_IN_ROOM = { $man } est dans une { -piece } où aucun gardien ne peut l’arrêter maintenant.
 colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
         [r39] { colditz-who } n’ont pas de Matériel, donc { $man } ne peut pas être arrêté en revenant des cellules extérieures. Attendez qu’ils en aient, ou qu’il s’écarte de son chemin.
-       *[other] { colditz-who } n’ont pas de Matériel, donc { $man } ne peut pas être arrêté dans { -la-cour }. Attendez qu’ils en aient, ou qu’il quitte { -la-cour }.
+       *[other] { colditz-who } n’ont pas de Matériel, donc { $man } ne peut pas être arrêté dans { -la-cour } ni dans ses passages. Attendez qu’ils en aient, ou qu’il en sorte.
     }
 colditz-refusal-NO_ARREST = { $rule ->
         [r39] { $man } ne peut pas être arrêté maintenant sur le chemin du retour. On n’en dit pas plus : ce que les { -officiers } possèdent est caché.
@@ -1520,7 +1520,7 @@ colditz-reason-crawl = Dans le tunnel avec { $man } : au bout, il attend le bon
 colditz-reason-mouth-of-tunnel = { $man } va à l’entrée du tunnel : deux hommes l’ouvrent, et la carte est en main.
 colditz-reason-to-tower = { $man } va à la tour, car les deux cartes du planeur sont en main.
 colditz-reason-last-run = De là, la dernière course est la plus courte, si { $man } doit la faire.
-colditz-reason-walk-kit = { $man } va chercher un élément du Kit d’évasion ({ colditz-part }) ; il faut les quatre.
+colditz-reason-walk-kit = { $man } va là où se trouve un élément du Kit d’évasion ({ colditz-part }) ; il faut les quatre.
 colditz-reason-walk-equipment = { $man } va dans une { -piece } à Matériel ({ $card }) : deux hommes dans ces { -pieces } prennent une carte.
 colditz-reason-cover = Un gardien pourrait arrêter { $man } où il est ; à l’abri, non.
 colditz-reason-promise = Ce qui a été annoncé avant le lancer doit être tenté, et l’homme annoncé est { $man }.

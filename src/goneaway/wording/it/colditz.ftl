@@ -327,7 +327,7 @@ colditz-prompt-security = { $bound ->
            *[other] restano { $points } punti.
         }
     }
-colditz-prompt-again = Un doppio. Rilanci o tieni questo lancio?
+colditz-prompt-again = Un doppio dà un altro lancio, che si somma a questo. Rilanci o tieni questo lancio?
 colditz-prompt-draw = { $free ->
         [yes] Questo lancio frutta una carta. La peschi o la rifiuti?
        *[no] Questo lancio frutta una carta: pescala.
@@ -902,7 +902,7 @@ colditz-refusal-SAFE_IN_HIDEAWAY = { $man } è in un nascondiglio, dove non può
 colditz-refusal-SAFE_IN_ROOM = { $man } è in una stanza dove ora nessuna guardia può arrestare.
 colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
         [r39] { colditz-who } non hanno { -Equipaggiamento }, quindi { $man } non può essere arrestato mentre torna { -dalle-celle-esterne }. Aspetta che ne abbiano, o che lui se ne allontani.
-       *[other] { colditz-who } non hanno { -Equipaggiamento }, quindi { $man } non può essere arrestato nel cortile. Aspetta che ne abbiano, o che lui lasci il cortile.
+       *[other] { colditz-who } non hanno { -Equipaggiamento }, quindi { $man } non può essere arrestato nel cortile o nei suoi passaggi. Aspetta che ne abbiano, o che lui ne esca.
     }
 colditz-refusal-NO_ARREST = { $rule ->
         [r39] { $man } non può essere arrestato adesso sulla via del ritorno. Di più non si dice: ciò che hanno gli { -ufficiali } è nascosto.
@@ -1507,7 +1507,7 @@ colditz-reason-crawl = Avanti nel tunnel con { $man }: in fondo aspetta il momen
 colditz-reason-mouth-of-tunnel = { $man } va all’imbocco del tunnel: lo aprono due uomini, e la carta è in mano.
 colditz-reason-to-tower = { $man } va alla torre, perché le due carte dell’aliante sono in mano.
 colditz-reason-last-run = Di lì l’ultima corsa è la più breve, se a { $man } toccherà farla.
-colditz-reason-walk-kit = Per il { -Kit-di-fuga } servono tutte e quattro le parti; { $man } va a prenderne una: { colditz-part }.
+colditz-reason-walk-kit = Per il { -Kit-di-fuga } servono uomini nelle stanze che ne mostrano le quattro parti; { $man } va dove ce n’è una: { colditz-part }.
 colditz-reason-walk-equipment = { $man } va in una stanza con il simbolo «{ $card }»: con due uomini in quelle stanze si preleva la carta.
 colditz-reason-cover = Una guardia potrebbe arrestare { $man } dov’è; al riparo no.
 colditz-reason-promise = Ciò che si è annunciato prima del lancio va tentato, e tocca a { $man }.

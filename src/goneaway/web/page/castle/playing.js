@@ -213,6 +213,12 @@ export class Playing {
   follow() {
     const { store } = this.stage;
     if (!this.sharing && store.picked && store.picked !== this.picked && this.walkers.has(store.picked)) this.pick(store.picked);
+    // A walk that was chosen in the sheet is drawn and counted like one that was chosen here.
+    const walks = store.proposal?.words;
+    if (walks?.[0] === WALK && walks[1] === this.picked) {
+      const to = this.ways?.get(walks[walks.length - 1]);
+      if (to) return void this.propose(to);
+    }
     if (this.proposal && !store.proposal && !this.sending) {
       this.proposal = null;
       this.goal = null;

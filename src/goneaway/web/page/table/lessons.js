@@ -10,14 +10,16 @@ import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
-/** So many there are; the last stays until it is sent away. */
-const LESSONS = 3;
+/** What the game is about, and three of how it is played; the last stays until it is sent away. */
+const LESSONS = 4;
 /** Done for good, by game. @param {string} game */
 const name = (game) => `lessons.${game}`;
 
 class TableLessons extends TablePiece {
   constructor() {
     super();
+    /** When the first question was put. */
+    this.began = -1;
     /** When something was last proposed. */
     this.proposed = -1;
   }
@@ -38,9 +40,11 @@ class TableLessons extends TablePiece {
     const store = this.store;
     if (!store?.known || store.still) return;
     const at = this.at(store.parts.about.game);
-    if (at === 0 && store.atWork) this.learnt(1);
-    if (at === 1 && store.proposal) this.proposed = store.number;
-    if (at === 1 && this.proposed >= 0 && store.number > this.proposed) this.learnt(2);
+    if (at === 0 && store.mine && this.began < 0) this.began = store.number;
+    if (at === 0 && this.began >= 0 && store.number > this.began) this.learnt(1);
+    if (at <= 1 && store.atWork) this.learnt(2);
+    if (at === 2 && store.proposal) this.proposed = store.number;
+    if (at === 2 && this.proposed >= 0 && store.number > this.proposed) this.learnt(3);
   }
 
   render() {
@@ -48,9 +52,13 @@ class TableLessons extends TablePiece {
     if (!store?.mine || store.settled || REACTIONS.has(store.asked.kind)) return nothing;
     const { game } = store.parts.about;
     const at = this.at(game);
-    if (at >= LESSONS || !store.asked.verbs.some((/** @type {any} */ one) => POINTED[game]?.has(one.word))) return nothing;
+    const points = store.asked.verbs.some((/** @type {any} */ one) => POINTED[game]?.has(one.word));
+    if (at >= LESSONS || (at && !points)) return nothing;
+    const role = game === "colditz" ? `-${store.seats[store.seat ?? 0]?.role}` : "";
+    // Who puts down what was picked is told again how to pick.
+    const told = at ? `${game}-${at === 2 && !store.atWork ? 1 : at}` : `${game}-aim${role}`;
     return html`<aside class="lesson sheet" aria-label=${say("lesson", { number: at + 1, of: LESSONS })}>
-      <b class="lesson-number">${at + 1}</b><p>${say(`lesson-${game}-${at + 1}`)}</p>
+      <b class="lesson-number">${at + 1}</b><p>${say(`lesson-${told}`)}</p>
       <button class="button bare" data-do="learnt" @click=${() => this.learnt(LESSONS)}>${icon("close", 18)}<span class="unseen">${say("lesson-away")}</span></button></aside>`;
   }
 }

@@ -244,7 +244,7 @@ class OrderSheet extends TablePiece {
       const { clause, citation, title, onward, go, back, way } = store.verdict;
       return html`<button class="button bare order-close" data-do="close" @click=${() => store.tell(null)}>${icon("close")}<span class="unseen">${say("close")}</span></button>
         ${clause ? html`<a class="order-rule" href=${ruleLink(store, clause)} target="_blank" rel="opener">${icon("book")} ${citation || title || say("rule")} <i>${say("rule-read")}</i></a>` : nothing}
-        ${way ? html`<p class="order-way"><b>${icon("forward", 18)} ${way.title}</b><span>${way.leg}</span></p>` : nothing}
+        ${way?.title ? html`<p class="order-way"><b>${icon("forward", 18)} ${way.title}</b><span>${way.leg}</span></p>` : nothing}
         <button class="button large ${go ? "" : "primary"}" data-do="back" @click=${() => store.tell(null)}>${back || say("back")}</button>
         ${go ? html`<button class="button primary large" data-do="onward" @click=${go}>${onward}</button>` : nothing}`;
     }
@@ -275,12 +275,15 @@ class OrderSheet extends TablePiece {
     const proposal = /** @type {import("./store.js").Proposal} */ (store.proposal);
     const verb = (proposal.text ?? proposal.texts?.[0] ?? proposal.words?.[0] ?? "").split(" ")[0];
     const danger = proposal.stop || STOPS.has(verb);
-    const carry = html`<button class="button primary ${danger ? "stop-now" : ""} ${store.sending ? "sending" : ""}" data-do="carry" ?disabled=${store.stuck} @click=${() => store.carry()}>
-      ${!danger && proposal.cost !== undefined ? say("walk", { cost: proposal.cost }) : (proposal.label ? sentenced(proposal.label) : say("do-it"))}
-      ${this.narrow ? nothing : html`<kbd>Enter</kbd>`}</button>`;
     const fixed = danger ? [] : this.fixed(store);
     // A walk is said step by step; its button is that of walking.
     const place = fixed.findIndex((one) => one.verb === verb || (ON_BOARD[store.parts.about.game]?.has(verb) && one.verb === store.walk));
+    // On a phone the heading has room for the whole of it, the button in its place for the verb.
+    const short = this.narrow && place >= 0 ? fixed[place].label : proposal.label;
+    const told = !danger && proposal.cost !== undefined ? say("walk", { cost: proposal.cost }) : short ? sentenced(short) : say("do-it");
+    const carry = html`<button class="button primary ${danger ? "stop-now" : ""} ${store.sending ? "sending" : ""}" data-do="carry" ?disabled=${store.stuck} @click=${() => store.carry()}>
+      ${told}
+      ${this.narrow ? nothing : html`<kbd>Enter</kbd>`}</button>`;
     return html`<button class="button" data-do="back" @click=${() => store.propose(null)}>${say("back")}</button>
       ${place < 0 ? carry : html`<div class="order-fixed">${fixed.map((one, number) => (number === place ? carry : this.button(store, { ...one, primary: false })))}</div>`}`;
   }
@@ -338,7 +341,7 @@ class OrderSheet extends TablePiece {
   hint(store) {
     const hint = store.hint;
     if (!hint) return nothing;
-    return html`<div class="order-hint">${icon("hint")}<p>${hint.why}</p>
+    return html`<div class="order-hint">${icon("hint")}<p>${hint.does ? html`<b>${hint.does}.</b> ` : nothing}${hint.why}</p>
       <button class="button act" data-do="hint" @click=${() => (store.grave(hint.action.split(" ")[0]) ? store.choose(hint.action.split(" ")) : store.act(hint.action))}>${say("hint-do")}</button>
       <button class="button bare" @click=${() => store.advised(null)}>${icon("close", 18)}<span class="unseen">${say("close")}</span></button></div>`;
   }

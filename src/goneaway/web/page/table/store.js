@@ -6,7 +6,7 @@ import { keep, recall } from "../lib/memory.js";
 import { still } from "../lib/motion.js";
 import { heard, play } from "../lib/sound.js";
 import { say, words } from "../lib/words.js";
-import { ASIDES, AUTO, GRAVE, LINES, MEETING, MOMENTS, NEWS, PLAY, PLAYED, ROLL_CALL, WALKS, WATCH } from "./gestures.js";
+import { ASIDES, AUTO, GRAVE, LINES, MEETING, MOMENTS, NEWS, PLAY, PLAYED, POINTED, ROLL_CALL, WALKS, WATCH } from "./gestures.js";
 
 /**
  * What the player is about to do, shown before it is done: an action, or words that stand for some.
@@ -80,7 +80,7 @@ export class Store extends EventTarget {
     this.settling = 0;
     /** Why something may not be done. @type {any} */
     this.verdict = null;
-    /** What a bot would do, and why. @type {{action: string, why: string} | null} */
+    /** What a bot would do, and why. @type {{action: string, does?: string, why: string} | null} */
     this.hint = null;
     /** What is lit on the board meanwhile, for a board that comes later. @type {{places: string[], pawns: string[], pan: boolean} | null} */
     this.lit = null;
@@ -342,7 +342,7 @@ export class Store extends EventTarget {
     if (!next.choices.length) {
       this.choosing = null;
       if (this.grave(next.words[0])) await this.weigh(next.words.join(" "), next.does || next.words.join(" "));
-      else if (skipped || next.words[0] === this.walk) this.propose({ words: next.words, label: next.does || next.words.join(" ") });
+      else if (skipped || POINTED[this.parts.about.game]?.has(next.words[0])) this.propose({ words: next.words, label: next.does || next.words.join(" ") });
       else await this.acts(await this.meant(next.words));
       return;
     }
@@ -359,7 +359,7 @@ export class Store extends EventTarget {
   async #told(next) {
     const whole = next.choices.filter((one) => one.whole);
     const texts = next.choices.length ? whole.map((one) => [...next.words, one.word].join(" ")) : [next.words.join(" ")];
-    if (next.words[0] === this.walk || !texts.length || texts.length > DOINGS) return next;
+    if ((next.words[0] === this.walk && next.choices.length) || !texts.length || texts.length > DOINGS) return next;
     const labels = await this.ask("doing", { actions: texts }).catch(() => []);
     if (!next.choices.length) return { ...next, does: labels[0] };
     const by = new Map(whole.map((one, number) => [one.word, labels[number]]));

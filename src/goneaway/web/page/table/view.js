@@ -22,6 +22,7 @@ import "./reaction.js";
 import "./moment.js";
 import "./since.js";
 import { Store } from "./store.js";
+import { sentenced } from "./buttons.js";
 import { look, title } from "./telling.js";
 
 /** The element that draws a game, and how it is fetched. @type {Record<string, [string, () => Promise<unknown>]>} */
@@ -340,7 +341,9 @@ class TableView extends Piece {
     if (!store.mine) return;
     const hint = await store.ask("hint").catch(() => null);
     if (!hint?.action) return;
-    store.advised({ ...hint, why: hint.why.slice(0, 1).toUpperCase() + hint.why.slice(1) });
+    const [does] = await store.ask("doing", { actions: [hint.action] }).catch(() => [""]);
+    if (!store.mine) return;
+    store.advised({ ...hint, does: sentenced(does ?? ""), why: hint.why.slice(0, 1).toUpperCase() + hint.why.slice(1) });
     const named = hint.action.split(" ").slice(1);
     store.light({ places: named, pawns: named, pan: true });
   }
