@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from ...kernel import Event, Legal, Outcome, Refusal
@@ -77,7 +78,12 @@ class IslandPresentation(Presentation[Seen]):
         return one_of(view, text) or super().read(view, text)
 
     def why_not(self, view: Seen, refusal: Refusal, text: str = "") -> Verdict:
-        return why_not(refusal, view, self.wording)
+        found = why_not(refusal, view, self.wording)
+        if text.split() == ["step"] and refusal.code == "NO_CONNECTION":
+            # Nobody asked about the cell that stands for all of them.
+            remark = self.wording.text("terminal-island-nobody-steps")
+            return replace(found, remark=remark, places=(), pawns=())
+        return found
 
     def look(self, view: Seen, name: str) -> dict[str, Any] | None:
         cell = view.island.number.get(name.upper())

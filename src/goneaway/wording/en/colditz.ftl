@@ -280,7 +280,7 @@ colditz-card-arrest_pass = Arrest Pass Holder
 
 colditz-prompt-nation = Choose your nation.
 colditz-prompt-row = Choose the row of the Appel area your men stand in.
-colditz-prompt-guards = Place your first guards on black circles ({ $inner } inside, { $outer } outside so far), one inside for each team and two to seven outside. Then confirm.
+colditz-prompt-guards = Place your first guards on black circles ({ $inner } in the courtyard, { $outer } outside it so far): one in the courtyard for each team and two to seven outside it. Then confirm.
 colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
             [opportunity] Your turn: trade Opportunity cards if you like, then pass.

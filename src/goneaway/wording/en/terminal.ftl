@@ -702,3 +702,4 @@ terminal-castle-sign-door = the door of the cells
 terminal-castle-sign-car = beside the Staff Car
 terminal-castle-sign-opening = a rope hangs, or the wire is cut, where a man has gone
 terminal-castle-sign-north = north is to the left of the plan, east on top
+terminal-island-nobody-steps = None of your prisoners can step anywhere: no open border leads on from where they are. Lay a tile, or end your turn.

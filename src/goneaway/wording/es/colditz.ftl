@@ -297,7 +297,7 @@ colditz-card-arrest_pass = Pase localizado
 
 colditz-prompt-nation = Elige tu { -nacion }.
 colditz-prompt-row = Elige la fila de la zona de recuento en la que forman tus hombres.
-colditz-prompt-guards = Coloca tus primeros guardias en { -casillas-negras } (de momento, { $inner } dentro y { $outer } fuera): uno dentro por { -nacion } y de dos a siete fuera. Después, confirma.
+colditz-prompt-guards = Coloca tus primeros guardias en { -casillas-negras } (de momento, { $inner } en el patio y { $outer } fuera de él): uno en el patio por { -nacion } y de dos a siete fuera. Después, confirma.
 colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
             [opportunity] Tu turno: cambia cartas de oportunidad si quieres, y después pasa.

@@ -706,3 +706,4 @@ terminal-castle-sign-door = la salida de las celdas
 terminal-castle-sign-car = junto al coche del comandante
 terminal-castle-sign-opening = cuelga una cuerda, o está cortada la alambrada, por donde ha ido alguien
 terminal-castle-sign-north = el norte está a la izquierda del plano, el este arriba
+terminal-island-nobody-steps = Ninguno de tus prisioneros puede dar un paso: desde donde están, ningún borde abierto lleva más allá. Coloca una loseta o termina el turno.

@@ -712,3 +712,4 @@ terminal-castle-sign-door = la porte des cellules
 terminal-castle-sign-car = à côté de la voiture du commandant
 terminal-castle-sign-opening = une corde pend, ou les barbelés sont coupés, là où un homme est passé
 terminal-castle-sign-north = le nord est à gauche du plan, l’est en haut
+terminal-island-nobody-steps = Aucun de vos prisonniers ne peut avancer : de là où ils sont, aucun bord ouvert ne mène plus loin. Posez une tuile ou terminez votre tour.

@@ -711,3 +711,4 @@ terminal-castle-sign-door = la porta delle celle
 terminal-castle-sign-car = accanto { -all-auto-del-comando }
 terminal-castle-sign-opening = una corda appesa, o il reticolato tagliato, dov’è passato qualcuno
 terminal-castle-sign-north = il nord è a sinistra della pianta, l’est in alto
+terminal-island-nobody-steps = Nessuno dei tuoi prigionieri può fare un passo: da dove sono nessun bordo aperto porta oltre. Posa una tessera o chiudi il turno.

@@ -21,11 +21,13 @@ export const ALL = "all";
 export const FOR = "for";
 
 export const ROLL = "roll";
+/** The first guards stand as they should. */
+export const CONFIRM = "confirm";
 export const END = "end";
 export const PLAY = "play";
 
 /** The verb that carries the turn on, the first that is offered: it is the primary button. */
-export const FORWARD = ["roll", "reroll", "usual", "confirm", "take", "resolve-search", "launch", "ready", "draw", "done", "end", "pass"];
+export const FORWARD = ["roll", "reroll", "confirm", "usual", "take", "resolve-search", "launch", "ready", "draw", "done", "end", "pass"];
 /** One word that stands for several actions. */
 export const AT_A_STROKE = new Set(["usual"]);
 /** What one does with a card only if one must. */

@@ -1,7 +1,7 @@
 // Words around what the server says: who somebody is, what a question comes to, what a choice is called.
 
 import { say, words } from "../lib/words.js";
-import { LINES, OFFERS, ROLL, WALKS } from "./gestures.js";
+import { CONFIRM, LINES, OFFERS, ROLL, WALKS } from "./gestures.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
@@ -66,7 +66,12 @@ export function headline(store) {
     if (asked.verbs.some((/** @type {any} */ verb) => verb.word === ROLL)) return { title: say("ask-roll", { trade }), reason: say(`ask-roll-${asked.kind}`) };
     return { title: say("ask-spent"), reason: found.reason };
   }
-  return { title: say(`ask-${asked.kind}`), reason: asked.kind === "guards" ? found.title : say(`ask-${asked.kind}-why`) };
+  if (asked.kind === "guards") {
+    // It can be confirmed only when the rules have what they want.
+    const ready = asked.verbs.some((/** @type {any} */ verb) => verb.word === CONFIRM);
+    return { title: say(ready ? "ask-guards-ready" : "ask-guards"), reason: found.title };
+  }
+  return { title: say(`ask-${asked.kind}`), reason: say(`ask-${asked.kind}-why`) };
 }
 
 /** Which throw earned which card. @param {Store} store */

@@ -425,6 +425,7 @@ ask-nation = Which nation do you lead?
 ask-nation-why = Its men are yours for the whole game.
 ask-row = In which row do your men stand?
 ask-row-why = These are the rows of the Appel area; the choice makes little difference.
+ask-guards-ready = Enough guards are posted. Confirm, or post more.
 ask-guards = Post your first guards.
 ask-guards-why = Press a black circle, or take the usual posts.
 ask-meeting = The officers meet.

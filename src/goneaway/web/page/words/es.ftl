@@ -438,6 +438,7 @@ ask-nation = ¿Qué { -nacion } diriges?
 ask-nation-why = Sus hombres son tuyos toda la partida.
 ask-row = ¿En qué fila forman tus hombres?
 ask-row-why = Las filas de la zona de recuento; importa poco.
+ask-guards-ready = Ya hay bastantes guardias. Confirma, o coloca más.
 ask-guards = Aposta a tus primeros guardias.
 ask-guards-why = Pulsa { -una-casilla-negra }, o elige los puestos habituales.
 ask-meeting = Los { -oficiales } se reúnen.

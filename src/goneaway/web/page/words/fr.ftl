@@ -420,6 +420,7 @@ ask-nation = Quelle nation menez-vous ?
 ask-nation-why = Ses hommes sont les vôtres pour toute la partie.
 ask-row = Dans quelle rangée se tiennent vos hommes ?
 ask-row-why = Les rangées de la zone d’appel ; cela change peu.
+ask-guards-ready = Il y a assez de gardiens. Confirmez, ou placez-en d’autres.
 ask-guards = Postez vos premiers gardiens.
 ask-guards-why = Touchez une case noire, ou prenez les postes habituels.
 ask-meeting = Les { -officiers } se réunissent.

@@ -449,6 +449,7 @@ ask-nation = Quale nazione guidi?
 ask-nation-why = I suoi uomini sono tuoi per tutta la partita.
 ask-row = In quale fila stanno i tuoi uomini?
 ask-row-why = Sono le file dell’{ -area-dell-Appello }; fra l’una e l’altra cambia poco.
+ask-guards-ready = Le guardie bastano. Conferma, o disponine altre.
 ask-guards = Schiera le prime guardie.
 ask-guards-why = Premi una casella nera, o prendi i posti soliti.
 ask-meeting = Gli { -ufficiali } si riuniscono.
