@@ -8,6 +8,8 @@ import { is_guard } from "./tokens.js";
 
 /** So long the camera stays where somebody put it, in milliseconds. */
 const STEERED = 4000;
+/** So much of the board lies under the strip with what the others did. */
+const TOLD = 0.3;
 /** Below this scale costs are not written into circles. */
 const FAR = 0.9;
 
@@ -234,9 +236,12 @@ export class Looking extends Stage {
   go_home(pawns = []) {
     const acting = pawns.flatMap((pawn) => this.men.all.get(pawn) ?? []).map(({ x, y }) => ({ x, y }));
     const all = acting.length ? acting : this.mine();
-    const at = cameras.gathered(all, this.camera.k, this.room);
-    const home = at && cameras.held(cameras.centred(at.x, at.y, this.camera.k, this.room), this.plan.box, this.room);
-    const seen = (/** @type {cameras.Camera} */ camera) => all.filter((one) => cameras.in_sight(camera, one, this.room, 12)).length;
+    // What the others did is told over the upper part of the board.
+    const { x, y, w, h } = this.room;
+    const room = { x, y: y + h * TOLD, w, h: h * (1 - TOLD) };
+    const at = cameras.gathered(all, this.camera.k, room);
+    const home = at && cameras.held(cameras.centred(at.x, at.y, this.camera.k, room), this.plan.box, this.room);
+    const seen = (/** @type {cameras.Camera} */ camera) => all.filter((one) => cameras.in_sight(camera, one, room, 12)).length;
     if (home && seen(this.camera) < seen(home)) this.fly(home);
   }
 

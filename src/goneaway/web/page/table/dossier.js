@@ -96,7 +96,7 @@ export function facts(store, seat) {
  */
 function held(kind, many) {
   const word = say("held", { kind, many });
-  return html`<span class="held" title=${word}>${sign(kind)}${many > 1 || COUNTED.has(kind) ? html`<b>${many}</b>` : nothing}<span class="unseen">${word}</span></span>`;
+  return html`<span class="held" title=${word}>${sign(kind)}${many > 1 || COUNTED.has(kind) ? html`<b aria-hidden="true">${many}</b>` : nothing}<span class="unseen">${word}</span></span>`;
 }
 
 /**
