@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -337,3 +338,34 @@ def test_the_log_follows_unless_somebody_reads_further_up(table: Table) -> None:
     page.wait_for_timeout(100)
     assert body.evaluate(end) < 3
     expect(page.locator("[data-do='new-lines']")).to_have_count(0)
+
+
+def test_a_walk_that_is_chosen_in_the_sheet_is_proposed_like_one_on_the_board(table: Table) -> None:
+    """With its way, its cost and its names, and nothing happens before it is confirmed."""
+    page = table(DOORWAY)
+    expect(page.locator("castle-stage[data-ready]")).to_be_attached()
+    settled(page)
+    page.keyboard.press("]")
+    expect(page.locator(".man-picked")).to_be_attached()
+    page.click("[data-verb='move']")
+    page.locator(".order-choice").first.click()
+    expect(page.locator("[data-do='carry']")).to_be_visible()
+    expect(page.locator(".path-line").first).to_be_attached()
+    title = page.locator(".order-title").inner_text()
+    assert title.startswith("Walk"), title
+    assert not re.search(r"[a-z]-\d", title), title
+    expect(page.locator(".order-number.after")).to_be_visible()
+
+
+def test_a_hint_says_what_it_advises(table: Table) -> None:
+    page = table(DOORWAY)
+    page.click("[data-do='ask-hint']")
+    expect(page.locator(".order-hint b")).to_have_text(re.compile(r"^[A-Z].*\.$"))
+    assert not re.search(r"[a-z]-\d", page.locator(".order-hint").inner_text())
+
+
+def test_the_aim_is_told_first(table: Table) -> None:
+    page = table(DOORWAY.replace("points 9", "before-roll, dice 2-3"))
+    expect(page.locator(".lesson")).to_contain_text("Your aim")
+    page.click("[data-verb='roll']")
+    expect(page.locator(".lesson")).to_contain_text("golden ring")

@@ -8,7 +8,7 @@ import { SMALL } from "../lib/sizes.js";
 import { merged } from "../table/buttons.js";
 import { Ahead } from "./ahead.js";
 import { Asking } from "./asking.js";
-import { AT_ONCE, ELSEWHERE, OFFERED, WALK } from "./gestures.js";
+import { AT_ONCE, ELSEWHERE, OFFERED, POSTING, WALK } from "./gestures.js";
 import { called, capitals, mark } from "./tokens.js";
 import { bent, by_place, meant, nearest_step, walk_text } from "./walks.js";
 
@@ -520,7 +520,22 @@ export class Playing {
       return;
     }
     if (!circle) this.back();
+    else if (!pawn && !this.walkers.size && this.posting) this.#why_no_post(circle, how.touch);
     else this.stage.tell(circle, pawn);
+  }
+
+  /** By which word guards are posted now, or "". */
+  get posting() {
+    return String(this.stage.store.asked?.verbs?.find((/** @type {any} */ one) => POSTING.has(one.word))?.word ?? "");
+  }
+
+  /** Nothing but posts is asked for, and this is none. @param {import("./plan.js").Circle} circle @param {boolean} [touch] */
+  async #why_no_post(circle, touch = false) {
+    const { number } = this;
+    const verdict = await this.asking.ask("why", { action: `${this.posting} ${circle.name}` });
+    if (!verdict || verdict.allowed || this.number !== number) return;
+    this.stage.speak(capitals(verdict.remark || verdict.reason || verdict.sentence));
+    this.explain({ place: circle.name, verdict, touch, towards: "" });
   }
 
   /** Esc: one stage back. */
