@@ -82,6 +82,17 @@ def test_colours_follow_the_system_and_can_be_chosen(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 
+def test_what_is_drawn_for_the_dark_is_worn_by_whoever_has_it_from_the_system(visit: Visit) -> None:
+    """Every rule of a theme, not only its colours: one attribute says which is worn."""
+    page = visit(color_scheme="dark")
+    worn = page.locator("html")
+    expect(worn).to_have_attribute("data-theme", "dark")
+    page.emulate_media(color_scheme="light")
+    expect(worn).to_have_attribute("data-theme", "light")
+    page.emulate_media(color_scheme="dark")
+    expect(worn).to_have_attribute("data-theme", "dark")
+
+
 def test_a_name_is_kept(visit: Visit) -> None:
     page = visit()
     page.click(".shell-person")

@@ -1,8 +1,22 @@
-// Before anything is drawn: the theme somebody chose. A classic script, so that it runs first.
+// Before anything is drawn: the theme somebody chose, or else the system's. A classic script, so that it runs first.
 "use strict";
-try {
-  const theme = JSON.parse(localStorage.getItem("goneaway.theme") ?? "null");
-  if (theme === "light" || theme === "dark" || theme === "contrast") document.documentElement.dataset.theme = theme;
-} catch {
-  // storage is forbidden here: the system's choice stands
+{
+  const contrast = matchMedia("(prefers-contrast: more)");
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  let chosen = "";
+  try {
+    const theme = JSON.parse(localStorage.getItem("goneaway.theme") ?? "null");
+    if (theme === "light" || theme === "dark" || theme === "contrast") chosen = theme;
+  } catch {
+    // storage is forbidden here: the system's choice stands
+  }
+  const wear = () => {
+    document.documentElement.dataset.theme = chosen || (contrast.matches ? "contrast" : dark.matches ? "dark" : "light");
+  };
+  wear();
+  for (const one of [contrast, dark]) one.addEventListener("change", wear);
+  addEventListener("theme", (/** @type {any} */ event) => {
+    chosen = event.detail;
+    wear();
+  });
 }

@@ -9,15 +9,11 @@ export function theme() {
   return THEMES.includes(kept) ? kept : "system";
 }
 
-/** @param {string} chosen */
+/** What is chosen is put on by the script that runs first of all. @param {string} chosen */
 export function wear(chosen) {
-  if (chosen === "system") {
-    keep("theme", null);
-    delete document.documentElement.dataset.theme;
-  } else {
-    keep("theme", chosen);
-    document.documentElement.dataset.theme = chosen;
-  }
+  const own = chosen === "system" ? null : chosen;
+  keep("theme", own);
+  dispatchEvent(new CustomEvent("theme", { detail: own ?? "" }));
 }
 
 /** The one after this. */
