@@ -10,8 +10,8 @@ UNIT = (
     "kernel/actions.py", "kernel/asides.py", "kernel/chance.py", "kernel/events.py", "kernel/legal.py",
     "kernel/position.py", "kernel/refusals.py",
     "colditz", "sectionx", "bots",
-    "env/words.py", "env/castle_words.py", "env/island_words.py", "env/choosing.py", "env/seeing.py",
-    "env/castle.py", "env/island.py", "env/match.py",
+    "env/words.py", "env/colditz_words.py", "env/sectionx_words.py", "env/choosing.py", "env/seeing.py",
+    "env/colditz.py", "env/sectionx.py", "env/match.py",
 )  # fmt: skip
 
 #: Of these, what stays as it is: read from files, asked for once, or read as data by others.

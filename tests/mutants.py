@@ -13,8 +13,8 @@ from typing import Any
 
 import goneaway
 from goneaway.kernel import FileError, Journal, RecordError, load_record, replay, verify
-from goneaway.kernel.foreign import text_of
 from goneaway.kernel.notation import _Page, _play, read_text, write_text
+from goneaway.kernel.untrusted import text_of
 
 KINDS = goneaway.KINDS
 

@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 
 import goneaway
-from goneaway.bots.castle import motives
-from goneaway.bots.island import tunneller
+from goneaway.bots.colditz import motives
+from goneaway.bots.sectionx import tunneller
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.words import cards
 from goneaway.colditz.words.places import EQUIPMENT

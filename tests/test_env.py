@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from goneaway.colditz import Colditz
-from goneaway.env.castle import BOARD, FAR
+from goneaway.env.colditz import BOARD, FAR
 from goneaway.env.listing import Listing
 from goneaway.env.match import ASIDE, Match
 from goneaway.env.rewards import by_places

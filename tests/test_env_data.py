@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from goneaway import new_game
-from goneaway.bots.castle.player import Player
+from goneaway.bots.colditz.player import Player
 from goneaway.colditz.referee.view import Seen
 from goneaway.env.cloning import PARTS, Cloned, Policy, train
 from goneaway.env.dataset import FORMAT, Dataset, Recipe, as_listed, play_game, read_dataset, write_dataset

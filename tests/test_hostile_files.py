@@ -14,7 +14,7 @@ from goneaway.colditz.board import load_board
 from goneaway.colditz.board.drawing import BoardFault
 from goneaway.colditz.board.picture.men import overlay
 from goneaway.kernel import FileError
-from goneaway.kernel.foreign import DEEPEST, json_of, text_of, toml_of
+from goneaway.kernel.untrusted import DEEPEST, json_of, text_of, toml_of
 from goneaway.rulebook import HouseRulesError, read_house_rules
 
 from .test_cli import Shell, goneaway

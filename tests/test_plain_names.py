@@ -22,7 +22,7 @@ from goneaway.colditz.words.actions import FORMS
 from goneaway.kernel import Event, Game, Position, Refused, replay
 from goneaway.kernel.notation import read_text
 from goneaway.presenting import presentation_of
-from goneaway.web.plans import island, plan
+from goneaway.web.routes.plans import island, plan
 from goneaway.wording import LANGUAGES, Wording
 from goneaway.wording.places import grid, place_keys, place_of
 

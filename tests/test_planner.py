@@ -9,8 +9,8 @@ import pytest
 import goneaway
 from goneaway.bots import make_bot
 from goneaway.bots.budget import Budget
-from goneaway.bots.island.survey import Survey, digging_of, steps_of
 from goneaway.bots.search import Lookout, halve
+from goneaway.bots.sectionx.survey import Survey, digging_of, steps_of
 from goneaway.kernel import Stream
 from goneaway.sectionx import SectionX
 from goneaway.wording import Wording

@@ -13,12 +13,12 @@ from rich.console import Console
 import goneaway
 from goneaway.bots import make_bot
 from goneaway.cli.commands.playing import play_game
-from goneaway.cli.terminal.island.front import tidy
-from goneaway.cli.terminal.island.tile import draw_tile
+from goneaway.cli.terminal.sectionx.front import tidy
+from goneaway.cli.terminal.sectionx.tile import draw_tile
 from goneaway.kernel import Stream, verify
-from goneaway.presenting.island.board import Lying
-from goneaway.presenting.island.choosing import TileChoices
-from goneaway.presenting.island.chronicle import briefly
+from goneaway.presenting.sectionx.board import Lying
+from goneaway.presenting.sectionx.choosing import TileChoices
+from goneaway.presenting.sectionx.chronicle import briefly
 from goneaway.sectionx import standard_tiles
 
 from .sitting import (

@@ -8,13 +8,13 @@ import pytest
 
 import goneaway
 from goneaway.bots import make_bot
-from goneaway.cli.terminal.island.panels import WIDE, draw_screen, header
-from goneaway.cli.terminal.island.plan import ROOM, draw_board
-from goneaway.cli.terminal.island.tile import DEAD_END, OPENING, draw_tile
+from goneaway.cli.terminal.sectionx.panels import WIDE, draw_screen, header
+from goneaway.cli.terminal.sectionx.plan import ROOM, draw_board
+from goneaway.cli.terminal.sectionx.tile import DEAD_END, OPENING, draw_tile
 from goneaway.kernel import Stream
 from goneaway.presenting.chronicle import Line
-from goneaway.presenting.island.board import Lying
-from goneaway.presenting.island.chronicle import News
+from goneaway.presenting.sectionx.board import Lying
+from goneaway.presenting.sectionx.chronicle import News
 from goneaway.sectionx import SectionX, Seen, standard_tiles
 from goneaway.sectionx.tiles import TileType
 

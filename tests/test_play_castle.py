@@ -6,15 +6,15 @@ import random
 
 import pytest
 
-from goneaway.cli.terminal.castle.front import CastleFront
-from goneaway.cli.terminal.castle.panels import header
-from goneaway.cli.terminal.castle.plan import draw_castle, plan_of, token, whole, window
+from goneaway.cli.terminal.colditz.front import CastleFront
+from goneaway.cli.terminal.colditz.panels import header
+from goneaway.cli.terminal.colditz.plan import draw_castle, plan_of, token, whole, window
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.view import Seen
 from goneaway.colditz.words.places import CELL, RESERVE, RETURNED
 from goneaway.kernel import Game, Journal, Seal, Stream
-from goneaway.presenting.castle.standing import standing
+from goneaway.presenting.colditz.standing import standing
 
 from .sitting import WORDING, letters
 

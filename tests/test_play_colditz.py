@@ -14,7 +14,7 @@ from rich.console import Console
 import goneaway
 from goneaway.bots import bot_names, make_bot
 from goneaway.cli.commands.playing import FRONTS, play_game
-from goneaway.cli.terminal.castle.front import CastleFront
+from goneaway.cli.terminal.colditz.front import CastleFront
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.kernel import Game, Journal, Seal, Stream, load_record, verify

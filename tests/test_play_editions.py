@@ -12,9 +12,9 @@ import pytest
 
 from goneaway.bots import make_bot
 from goneaway.cli.commands.tables import seat_people
-from goneaway.cli.terminal.castle.front import CastleFront
-from goneaway.cli.terminal.castle.panels import header
-from goneaway.cli.terminal.castle.plan import plan_of
+from goneaway.cli.terminal.colditz.front import CastleFront
+from goneaway.cli.terminal.colditz.panels import header
+from goneaway.cli.terminal.colditz.plan import plan_of
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.view import Seen
@@ -24,9 +24,9 @@ from goneaway.colditz.turns.clock import night_in
 from goneaway.colditz.words.actions import FORMS
 from goneaway.colditz.words.places import CELL
 from goneaway.kernel import Game, Journal, Refused, Seal
-from goneaway.presenting.castle.names import names_of
-from goneaway.presenting.castle.notes import notes
-from goneaway.presenting.castle.status import clock_of
+from goneaway.presenting.colditz.names import names_of
+from goneaway.presenting.colditz.notes import notes
+from goneaway.presenting.colditz.status import clock_of
 from goneaway.rulebook import load_cases, load_questions
 from goneaway.wording import LANGUAGES, Wording
 

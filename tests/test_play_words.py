@@ -21,10 +21,10 @@ from goneaway.colditz.words.actions import say
 from goneaway.colditz.words.cards import card_types
 from goneaway.colditz.words.places import EQUIPMENT, NATIONS
 from goneaway.kernel import Game, Seal, Stream
-from goneaway.presenting.castle.choosing import CastleChoices
-from goneaway.presenting.castle.names import names_of
-from goneaway.presenting.castle.usual import usual_posts
-from goneaway.presenting.castle.words import vocabulary_of
+from goneaway.presenting.colditz.choosing import CastleChoices
+from goneaway.presenting.colditz.names import names_of
+from goneaway.presenting.colditz.usual import usual_posts
+from goneaway.presenting.colditz.words import vocabulary_of
 from goneaway.wording import LANGUAGES, Wording
 
 TABLE = "british dutch, turn british, points 14"

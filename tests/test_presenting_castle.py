@@ -17,20 +17,20 @@ from goneaway.colditz.words.actions import say
 from goneaway.colditz.words.places import FIRST_GUARD
 from goneaway.kernel import Journal, Seal
 from goneaway.presenting import presentation_of
-from goneaway.presenting.castle import known, panels, standing
-from goneaway.presenting.castle.choosing import CastleChoices
-from goneaway.presenting.castle.chronicle import latest, seat_of, story
-from goneaway.presenting.castle.destinations import Ways
-from goneaway.presenting.castle.finding import places_called
-from goneaway.presenting.castle.known import known_to
-from goneaway.presenting.castle.looking import card_seen, pawn_seen, place_seen
-from goneaway.presenting.castle.names import names_of
-from goneaway.presenting.castle.standing import circles_of
-from goneaway.presenting.castle.status import OVER, status_of
-from goneaway.presenting.castle.ways import way_towards
-from goneaway.presenting.castle.why import verdict
-from goneaway.presenting.castle.words import vocabulary_of
 from goneaway.presenting.choosing import capital
+from goneaway.presenting.colditz import known, panels, standing
+from goneaway.presenting.colditz.choosing import CastleChoices
+from goneaway.presenting.colditz.chronicle import latest, seat_of, story
+from goneaway.presenting.colditz.destinations import Ways
+from goneaway.presenting.colditz.finding import places_called
+from goneaway.presenting.colditz.known import known_to
+from goneaway.presenting.colditz.looking import card_seen, pawn_seen, place_seen
+from goneaway.presenting.colditz.names import names_of
+from goneaway.presenting.colditz.standing import circles_of
+from goneaway.presenting.colditz.status import OVER, status_of
+from goneaway.presenting.colditz.ways import way_towards
+from goneaway.presenting.colditz.why import verdict
+from goneaway.presenting.colditz.words import vocabulary_of
 from goneaway.rulebook import load_clauses
 from goneaway.web.sight import answers
 from goneaway.wording import LANGUAGES, Wording

@@ -6,7 +6,7 @@ import pytest
 
 from goneaway.kernel import Game, Position, Seal
 from goneaway.presenting import presentation_of
-from goneaway.presenting.island.presentation import IslandPresentation
+from goneaway.presenting.sectionx.presentation import IslandPresentation
 from goneaway.sectionx import SECTIONX, Seen
 from goneaway.wording import LANGUAGES, Wording
 

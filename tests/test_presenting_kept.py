@@ -12,10 +12,10 @@ import pytest
 from goneaway.colditz.ruleset.loading import EDITIONS
 from goneaway.kernel import Seal
 from goneaway.presenting import presentation_of
-from goneaway.presenting.castle import panels
-from goneaway.presenting.castle.status import Status
-from goneaway.presenting.island import board, status
+from goneaway.presenting.colditz import panels
+from goneaway.presenting.colditz.status import Status
 from goneaway.presenting.kept import Kept, drop_all
+from goneaway.presenting.sectionx import board, status
 from goneaway.table import Settings
 from goneaway.wording import LANGUAGES, Wording
 

@@ -14,10 +14,10 @@ from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.words.actions import FORMS, parse
 from goneaway.colditz.words.places import INNER
 from goneaway.kernel import Seal, Stream
-from goneaway.presenting.castle.odds import chance_of
-from goneaway.presenting.castle.patrols import arrests, threat
-from goneaway.presenting.castle.presentation import CastlePresentation
-from goneaway.presenting.castle.spots import doing, spots
+from goneaway.presenting.colditz.odds import chance_of
+from goneaway.presenting.colditz.patrols import arrests, threat
+from goneaway.presenting.colditz.presentation import CastlePresentation
+from goneaway.presenting.colditz.spots import doing, spots
 from goneaway.wording import LANGUAGES, Wording
 
 from .colditz.playing import new_game, play_through, scene, seen

@@ -25,11 +25,11 @@ ORDER: dict[str, tuple[str, ...]] = {
         "walking", "raids", "guarding", "cards", "running", "turns", "referee", "scenes",
     ),
     "colditz/board": (storeys.TOP, "picture"),
-    "presenting": (storeys.TOP, "castle", "island"),
+    "presenting": (storeys.TOP, "colditz", "sectionx"),
     "table": ("book", "deciding", storeys.TOP, "migrations"),
-    "web": ("sight",),
+    "web": ("process", "sight", "http", "sockets", "routes"),
     "cli": (storeys.TOP, "terminal", "commands"),
-    "cli/terminal": (storeys.TOP, "castle", "island"),
+    "cli/terminal": (storeys.TOP, "colditz", "sectionx"),
 }  # fmt: skip
 
 HOUSE = tuple(sorted(one.parent.name for one in ROOT.glob("*/__init__.py")))

@@ -9,8 +9,8 @@ import pytest
 
 import goneaway
 from goneaway.bots import Reason
-from goneaway.bots.island.threats import rival_of, threat_to
-from goneaway.bots.island.tunneller import Tunneller
+from goneaway.bots.sectionx.threats import rival_of, threat_to
+from goneaway.bots.sectionx.tunneller import Tunneller
 from goneaway.kernel import Action, Event, Stream
 from goneaway.sectionx import SectionX, Seen
 from goneaway.sectionx.actions import Step

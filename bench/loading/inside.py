@@ -15,10 +15,10 @@ from fastapi import FastAPI
 from goneaway.table import Person, Settings
 from goneaway.table.book import commands as c
 from goneaway.web.application import application, learn_to_speak
-from goneaway.web.connections import ABORT
-from goneaway.web.desk import Desk
-from goneaway.web.guard import Guard
-from goneaway.web.settings import Limits, Rate, Serving
+from goneaway.web.http.app_state import Desk
+from goneaway.web.http.middleware import Guard
+from goneaway.web.process.connections import ABORT
+from goneaway.web.process.settings import Limits, Rate, Serving
 
 from .players import Message, Player
 from .tables import GAMES, SOCKETS

@@ -14,8 +14,8 @@ from goneaway.kernel.position import Position
 from goneaway.sectionx.position import SectionX
 from goneaway.table import clockwork, deciding, moves, store, writing
 from goneaway.table.book import book as books
-from goneaway.web import play
 from goneaway.web.sight import moments, parts, sight
+from goneaway.web.sockets import play
 from goneaway.wording import Wording
 
 from .inside import Socket

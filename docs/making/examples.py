@@ -13,7 +13,7 @@ from goneaway.colditz.board.picture import draw
 from goneaway.colditz.board.picture.shapes import at, px
 from goneaway.colditz.referee.showing import picture_of
 from goneaway.kernel import Game, GameKind, Refused, Seal
-from goneaway.presenting.castle import chronicle
+from goneaway.presenting.colditz import chronicle
 from goneaway.rulebook import Case, Line, load_cases, single_answer
 from goneaway.wording import Wording
 

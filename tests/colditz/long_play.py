@@ -16,7 +16,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from goneaway.bots.castle.player import Simple
+from goneaway.bots.colditz.player import Simple
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.ruleset import edition_names
 from goneaway.kernel import Stream

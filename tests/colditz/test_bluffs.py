@@ -8,14 +8,14 @@ from collections import Counter
 import pytest
 
 from goneaway.bots import make_bot
-from goneaway.bots.castle.beliefs import Memory, holds
-from goneaway.bots.castle.danger import called, summoned
-from goneaway.bots.castle.exits import exits_of
-from goneaway.bots.castle.feint import APART, Feint
-from goneaway.bots.castle.flight import Flight
-from goneaway.bots.castle.habits import VETERAN
-from goneaway.bots.castle.planner import Planner
-from goneaway.bots.castle.table import Table
+from goneaway.bots.colditz.beliefs import Memory, holds
+from goneaway.bots.colditz.danger import called, summoned
+from goneaway.bots.colditz.exits import exits_of
+from goneaway.bots.colditz.feint import APART, Feint
+from goneaway.bots.colditz.flight import Flight
+from goneaway.bots.colditz.habits import VETERAN
+from goneaway.bots.colditz.planner import Planner
+from goneaway.bots.colditz.table import Table
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.view import Seen

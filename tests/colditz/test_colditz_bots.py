@@ -11,13 +11,13 @@ import pytest
 
 from goneaway.bots import Bot, best_bot, bot_names, levels, make_bot, search
 from goneaway.bots.bot import tell
-from goneaway.bots.castle import ace as ace_of_colditz
-from goneaway.bots.castle import gliding
-from goneaway.bots.castle.chart import FAR, MOST, chart_of, dod_chance, less, roll_chance, sums
-from goneaway.bots.castle.cordon import Cordon, cordon_of
-from goneaway.bots.castle.player import Player, Veteran
-from goneaway.bots.castle.table import BEFORE_ROLL, Table
-from goneaway.bots.castle.watch import LOST, Watch
+from goneaway.bots.colditz import ace as ace_of_colditz
+from goneaway.bots.colditz import gliding
+from goneaway.bots.colditz.chart import FAR, MOST, chart_of, dod_chance, less, roll_chance, sums
+from goneaway.bots.colditz.cordon import Cordon, cordon_of
+from goneaway.bots.colditz.player import Player, Veteran
+from goneaway.bots.colditz.table import BEFORE_ROLL, Table
+from goneaway.bots.colditz.watch import LOST, Watch
 from goneaway.bots.search import Weighed
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz

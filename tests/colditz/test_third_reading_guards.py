@@ -17,8 +17,8 @@ from goneaway.colditz.ways.resting import no_stop
 from goneaway.colditz.words.actions import parse, say
 from goneaway.colditz.words.places import FIRST_GUARD, NOBODY
 from goneaway.kernel import Seal
-from goneaway.presenting.castle.destinations import Ways
-from goneaway.presenting.castle.ways import way_towards
+from goneaway.presenting.colditz.destinations import Ways
+from goneaway.presenting.colditz.ways import way_towards
 
 from .guarding import EDITIONS
 

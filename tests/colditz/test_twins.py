@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from goneaway.bots.castle.player import Simple
+from goneaway.bots.colditz.player import Simple
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.sampling import determinize

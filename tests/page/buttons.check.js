@@ -3,7 +3,7 @@
 
 import { createInterface } from "node:readline";
 import { choiceButtons, lacking, laidOut, merged, pointed, sayable } from "../../src/goneaway/web/page/table/buttons.js";
-import { AT_ONCE, OFFERED } from "../../src/goneaway/web/page/castle/gestures.js";
+import { AT_ONCE, OFFERED } from "../../src/goneaway/web/page/colditz/gestures.js";
 import { CARDS, GRAVE, REACTIONS } from "../../src/goneaway/web/page/table/gestures.js";
 import { words } from "../../src/goneaway/web/page/lib/words.js";
 import { worded } from "./worded.js";

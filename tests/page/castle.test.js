@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as camera from "../../src/goneaway/web/page/castle/camera.js";
-import { every, labels } from "../../src/goneaway/web/page/castle/edges.js";
-import { ARROWS, Plan, fanned } from "../../src/goneaway/web/page/castle/plan.js";
-import { STEPS, band, contour } from "../../src/goneaway/web/page/castle/tints.js";
-import { capitals, mark, token } from "../../src/goneaway/web/page/castle/tokens.js";
-import { along, bent, by_place, line, meant, nearest_step, walk_text, walking_time } from "../../src/goneaway/web/page/castle/walks.js";
-import { Ahead } from "../../src/goneaway/web/page/castle/ahead.js";
+import * as camera from "../../src/goneaway/web/page/board/camera.js";
+import { every, labels } from "../../src/goneaway/web/page/colditz/edges.js";
+import { ARROWS, Plan, fanned } from "../../src/goneaway/web/page/colditz/plan.js";
+import { STEPS, band, contour } from "../../src/goneaway/web/page/colditz/tints.js";
+import { capitals, mark, token } from "../../src/goneaway/web/page/colditz/tokens.js";
+import { along, bent, by_place, line, meant, nearest_step, walk_text, walking_time } from "../../src/goneaway/web/page/colditz/walks.js";
+import { Ahead } from "../../src/goneaway/web/page/colditz/ahead.js";
 
 const near = (a, b) => assert.ok(Math.abs(a - b) < 1e-6, `${a} is not ${b}`);
 const BOX = { x: -36, y: -36, w: 1512, h: 1028 };
@@ -162,7 +162,7 @@ test("a walk is said, drawn and bent", () => {
 });
 
 test("steps of one pawn are one walk, and what matters has its moment", async () => {
-  const { acts } = await import("../../src/goneaway/web/page/castle/moments.js");
+  const { acts } = await import("../../src/goneaway/web/page/colditz/moments.js");
   const told = acts([
     { kind: "stepped", parameters: { man: "d4", to: "yard-1", points: 3 } },
     { kind: "stepped", parameters: { man: "d4", to: "yard-2", points: 2 } },

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Chart, cell_of, fan, section_of, side_of, zone_of } from "../../src/goneaway/web/page/island/chart.js";
-import { collapse_of } from "../../src/goneaway/web/page/island/collapse.js";
-import { fits_there, next_rotation, next_swap } from "../../src/goneaway/web/page/island/hand.js";
+import { Chart, cell_of, fan, section_of, side_of, zone_of } from "../../src/goneaway/web/page/sectionx/chart.js";
+import { collapse_of } from "../../src/goneaway/web/page/sectionx/collapse.js";
+import { fits_there, next_rotation, next_swap } from "../../src/goneaway/web/page/sectionx/hand.js";
 
 const SIDES = ["E", "SE", "SW", "W", "NW", "NE"];
 const turned = (sections) => [0, 1, 2, 3, 4, 5].map((by) => sections.map((sides) => sides.map((side) => (side + by) % 6)));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import * as camera from "../../src/goneaway/web/page/castle/camera.js";
-import { Line } from "../../src/goneaway/web/page/lib/line.js";
+import * as camera from "../../src/goneaway/web/page/board/camera.js";
+import { Line } from "../../src/goneaway/web/page/lib/socket.js";
 import { Store } from "../../src/goneaway/web/page/table/store.js";
 import { about, shown, trails } from "../../src/goneaway/web/page/table/trails.js";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { routes } from "../../src/goneaway/web/page/table/routes.js";
-import { Line } from "../../src/goneaway/web/page/lib/line.js";
+import { Line } from "../../src/goneaway/web/page/lib/socket.js";
 import { Store } from "../../src/goneaway/web/page/table/store.js";
 import { called, clock, diceIn, parted } from "../../src/goneaway/web/page/table/telling.js";
 

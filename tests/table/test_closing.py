@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from goneaway.table import Declined, Limits, Settings, Store
-from goneaway.table import scribe as scribing
+from goneaway.table import writer as scribing
 from goneaway.table.book import commands as c
-from goneaway.table.scribe import Scribe
 from goneaway.table.store import Job, NotWritten
+from goneaway.table.writer import Scribe
 
 from .house import house, run
 

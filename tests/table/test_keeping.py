@@ -19,7 +19,7 @@ import goneaway
 from goneaway.cli.commands import hosting, housekeeping
 from goneaway.cli.problem import Problem
 from goneaway.table import Declined, Hall, Pace, Person, Settings, Store, StoreError
-from goneaway.table.keeping import backup, restore
+from goneaway.table.backup import backup, restore
 from goneaway.table.notices import Mail, Notice, Notices, Webhook
 from goneaway.table.schema import METADATA
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from goneaway.bots import Bot
-from goneaway.bots.castle.player import Simple
+from goneaway.bots.colditz.player import Simple
 from goneaway.colditz.words.actions import parse
 from goneaway.kernel import Action, Asides, Chance, Event, Game, Legal, View
 from goneaway.table import Declined, Limits, Pace, Settings, Tempo

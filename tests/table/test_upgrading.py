@@ -20,8 +20,8 @@ from goneaway import KINDS
 from goneaway.client import Client
 from goneaway.colditz.ruleset.options import options
 from goneaway.table import Book, Store, StoreError
+from goneaway.table.backup import backup, restore
 from goneaway.table.book import entries as e
-from goneaway.table.keeping import backup, restore
 
 from ..postgres import Server
 from ..web.servers import Process

@@ -16,14 +16,14 @@ import msgspec
 
 from goneaway import KINDS, new_game
 from goneaway.kernel import FileError, Refused, RulesError, SceneError, load_record
-from goneaway.kernel.foreign import json_of, text_of, toml_of
 from goneaway.kernel.notation import read_text
+from goneaway.kernel.untrusted import json_of, text_of, toml_of
 from goneaway.rulebook import read_house_rules
 from goneaway.table.book.commands import Command
 from goneaway.table.book.settings import Settings
-from goneaway.web.endpoint import read_json
-from goneaway.web.play import Message
-from goneaway.web.problems import Trouble
+from goneaway.web.http.endpoint import read_json
+from goneaway.web.http.problems import Trouble
+from goneaway.web.sockets.play import Message
 
 
 def hostile(size: int) -> Iterator[tuple[str, str]]:

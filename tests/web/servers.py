@@ -20,12 +20,12 @@ from fastapi import FastAPI
 
 import goneaway
 from goneaway.client import Client
-from goneaway.web import serving as running
 from goneaway.web.application import application
-from goneaway.web.desk import Desk
-from goneaway.web.guard import Guard
-from goneaway.web.play import Player
-from goneaway.web.settings import Limits, Rate, Serving
+from goneaway.web.http.app_state import Desk
+from goneaway.web.http.middleware import Guard
+from goneaway.web.process import serving as running
+from goneaway.web.process.settings import Limits, Rate, Serving
+from goneaway.web.sockets.play import Player
 
 #: Nobody is ever too fast.
 OFTEN = Rate(10_000_000, 1)

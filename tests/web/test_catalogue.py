@@ -11,7 +11,7 @@ from goneaway.bots import best_bot, levels
 from goneaway.colditz.ruleset import edition_names, options
 from goneaway.kernel import RulesError
 from goneaway.rulebook import HouseRulesError, load_clauses
-from goneaway.web import catalogue
+from goneaway.web.routes import catalogue
 from goneaway.wording import LANGUAGES
 
 

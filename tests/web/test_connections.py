@@ -19,10 +19,10 @@ import httpx
 import pytest
 
 from goneaway.client import Client
-from goneaway.web import logs
-from goneaway.web.connections import Gate, Proxies
-from goneaway.web.play import Player
-from goneaway.web.settings import Limits, Rate
+from goneaway.web.process import logs
+from goneaway.web.process.connections import Gate, Proxies
+from goneaway.web.process.settings import Limits, Rate
+from goneaway.web.sockets.play import Player
 
 from .servers import LIMIT, Process, Server, in_loop, limits, until
 from .talking import Talk
@@ -232,7 +232,7 @@ def test_proxies_by_number_and_network() -> None:
 
 def test_descriptors_are_kept_in_reserve(monkeypatch: pytest.MonkeyPatch) -> None:
     for allowed, room in ((256, 128), (1024, 768), (20, 16)):
-        monkeypatch.setattr("goneaway.web.connections.descriptors", lambda allowed=allowed: allowed)
+        monkeypatch.setattr("goneaway.web.process.connections.descriptors", lambda allowed=allowed: allowed)
         gate = Gate(Limits())
         assert gate.room == room
         assert gate.per_address <= room // 2

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from goneaway.web.pages import ROOT
+from goneaway.web.routes.pages import ROOT
 
 TEXT, GRAPHIC = 4.5, 3.0
 NATIONS = ("american", "british", "dutch", "french", "polish")

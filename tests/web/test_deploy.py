@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 import yaml
 
-from goneaway.web.settings import Serving
+from goneaway.web.process.settings import Serving
 
 from .servers import Process
 

@@ -10,13 +10,13 @@ import time
 
 import pytest
 
-from goneaway.web import logs
-from goneaway.web.limits import Buckets, Full, Places, Shares, household
-from goneaway.web.metering import metered
-from goneaway.web.metrics import Metrics
-from goneaway.web.origin import Origins
-from goneaway.web.problems import CODES, Trouble, language_of
-from goneaway.web.settings import Limits, Rate, Serving, SettingsError
+from goneaway.web.http.origin import Origins
+from goneaway.web.http.problems import CODES, Trouble, language_of
+from goneaway.web.process import logs
+from goneaway.web.process.limits import Buckets, Full, Places, Shares, household
+from goneaway.web.process.metering import metered
+from goneaway.web.process.metrics import Metrics
+from goneaway.web.process.settings import Limits, Rate, Serving, SettingsError
 from goneaway.wording import LANGUAGES
 
 # Settings
@@ -92,7 +92,7 @@ def test_a_bucket_fills_again() -> None:
 
 
 def test_no_crowd_of_guests_fills_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goneaway.web.limits.REMEMBERED", 10)
+    monkeypatch.setattr("goneaway.web.process.limits.REMEMBERED", 10)
     buckets = Buckets(Rate(1, 1000))
     for guest in range(1000):
         buckets.take(guest)

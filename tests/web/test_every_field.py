@@ -15,9 +15,9 @@ import pytest
 from goneaway import KINDS
 from goneaway.table.addresses import AddressError, host_of, split_address
 from goneaway.table.book.settings import Settings, check_settings
-from goneaway.web import catalogue
 from goneaway.web.application import ENDPOINTS
-from goneaway.web.says import ANSWERED, refusal_of
+from goneaway.web.http.errors import ANSWERED, refusal_of
+from goneaway.web.routes import catalogue
 
 from .servers import LIMIT, Server
 from .talking import Talk

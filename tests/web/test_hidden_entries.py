@@ -26,9 +26,9 @@ from goneaway.table.book.tempo import TEMPO
 from goneaway.table.book.windows import is_window
 from goneaway.table.live import LiveTable
 from goneaway.table.notices import Notice, Notices
-from goneaway.web.presenter import Speaking
+from goneaway.web.routes.tables import brief
 from goneaway.web.sight import Sight
-from goneaway.web.tables import brief
+from goneaway.web.sight.presenter import Speaking
 
 from ..table.house import House, house, run
 from .searching import differing, encode

@@ -19,13 +19,13 @@ import pytest
 
 from goneaway.client import Told
 from goneaway.kernel import FileError, RecordError
-from goneaway.kernel.foreign import DEEPEST, LONGEST_LINE, check_json, check_toml, json_of
+from goneaway.kernel.untrusted import DEEPEST, LONGEST_LINE, check_json, check_toml, json_of
 from goneaway.rulebook import house
-from goneaway.table.book import papers
-from goneaway.table.book.papers import settings_of
-from goneaway.web import catalogue
-from goneaway.web.desk import AT_ONCE
-from goneaway.web.settings import Rate
+from goneaway.table.book import export as papers
+from goneaway.table.book.export import settings_of
+from goneaway.web.http.app_state import AT_ONCE
+from goneaway.web.process.settings import Rate
+from goneaway.web.routes import catalogue
 
 from .hostile_texts import hostile
 from .servers import LIMIT, Server, limits, until

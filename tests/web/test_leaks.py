@@ -14,10 +14,10 @@ from goneaway.kernel import Refused, Stream
 from goneaway.table import Book, Declined, Pace, Parcel, Person, Settings
 from goneaway.table.book import commands as c
 from goneaway.table.book.seeing import Eyes
-from goneaway.web.presenter import Speaking
 from goneaway.web.sight import Sight, asks
 from goneaway.web.sight.moments import moment_of
 from goneaway.web.sight.parts import parts_of
+from goneaway.web.sight.presenter import Speaking
 
 from ..table.house import House, house, run
 from .searching import dealt_anew, differing, encode, search

@@ -15,8 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from goneaway.client import Client, Told
-from goneaway.web.play import Player
-from goneaway.web.settings import Rate
+from goneaway.web.process.settings import Rate
+from goneaway.web.sockets.play import Player
 
 from .servers import LIMIT, Server, in_loop, limits, until
 from .talking import Talk

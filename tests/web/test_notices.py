@@ -14,8 +14,8 @@ import pytest
 from goneaway.client import Client, Told
 from goneaway.table.book.settings import Person
 from goneaway.table.notices import Notice
-from goneaway.web.notices import words
-from goneaway.web.settings import Serving, SettingsError
+from goneaway.web.process.settings import Serving, SettingsError
+from goneaway.web.routes.notices import words
 
 from .servers import Server, until
 

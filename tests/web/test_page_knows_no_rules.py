@@ -16,7 +16,7 @@ from goneaway.colditz.board import load_board
 from goneaway.colditz.ruleset import bundle_names, edition_names, options
 from goneaway.colditz.words.actions import FORMS
 from goneaway.kernel import GameKind
-from goneaway.web import pages
+from goneaway.web.routes import pages
 
 #: Vendored, the one table of gestures, or all scripts once more.
 APART = ("lib/lit.js", "lib/fluent.js", "table/gestures.js", pages.SCRIPT)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from goneaway.web.metrics import COUNTERS, GAUGES
-from goneaway.web.settings import Limits
+from goneaway.web.process.metrics import COUNTERS, GAUGES
+from goneaway.web.process.settings import Limits
 
 from .servers import Server
 from .test_pools import metrics_of

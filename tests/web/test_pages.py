@@ -17,9 +17,9 @@ from starlette.testclient import TestClient
 
 from goneaway.colditz.ruleset import edition_names
 from goneaway.table.book.book import ENDED, GATHERING, PAUSED
-from goneaway.web import pages
-from goneaway.web.catalogue import QUICK
-from goneaway.web.linking import LinkError, link
+from goneaway.web.routes import pages
+from goneaway.web.routes.catalogue import QUICK
+from goneaway.web.routes.linking import LinkError, link
 from goneaway.wording import LANGUAGES
 from goneaway.wording.messages import cut, own_words
 

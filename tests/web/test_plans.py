@@ -18,9 +18,9 @@ from goneaway.kernel import Seal
 from goneaway.sectionx.island import standard_island
 from goneaway.sectionx.tiles import standard_tiles
 from goneaway.table.pools import Pool, Size
-from goneaway.web.picture import THEMES, paint
-from goneaway.web.plans import drawn, plan, router
-from goneaway.web.problems import Trouble
+from goneaway.web.http.problems import Trouble
+from goneaway.web.routes.picture import THEMES, paint
+from goneaway.web.routes.plans import drawn, plan, router
 from goneaway.web.sight.parts import plan_of
 from goneaway.wording import LANGUAGES
 

@@ -23,7 +23,7 @@ from goneaway.table.book.settings import Person
 from goneaway.table.notices import Mail, Notice, Webhook
 from goneaway.table.pools import Busy, Pool, Size
 from goneaway.web.application import ROUTERS
-from goneaway.web.metrics import Metrics
+from goneaway.web.process.metrics import Metrics
 
 from .servers import LIMIT, OFTEN, Process, Server, limits, until
 from .slow import SlowServer, took

@@ -22,8 +22,8 @@ from goneaway.table.book.declined import Declined
 from goneaway.table.book.settings import Person
 from goneaway.table.notices import REST, TRIES, Notice, Notices
 from goneaway.table.push import Keyring, Push
-from goneaway.web.notices import words
-from goneaway.web.settings import Serving, SettingsError
+from goneaway.web.process.settings import Serving, SettingsError
+from goneaway.web.routes.notices import words
 
 from ..table.house import house, run
 from .servers import Server, until

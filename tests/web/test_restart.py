@@ -16,7 +16,7 @@ from goneaway.cli.commands.app import app
 from goneaway.cli.problem import Problem
 from goneaway.client import Client, RemotePosition, Told
 from goneaway.table.store import Store
-from goneaway.web.stopping import noticed
+from goneaway.web.process.stopping import noticed
 
 from .servers import Process, Server
 from .talking import Talk

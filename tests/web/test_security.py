@@ -18,8 +18,8 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 
 from goneaway.client import Client, RemotePosition, Told
 from goneaway.table.store import Store
-from goneaway.web import logs
-from goneaway.web.guard import HEADERS, OF_PARTS
+from goneaway.web.http.middleware import HEADERS, OF_PARTS
+from goneaway.web.process import logs
 
 from .servers import LIMIT, Server, limits
 from .talking import Talk

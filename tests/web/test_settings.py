@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from goneaway.cli.commands.app import app
 from goneaway.cli.commands.hosting import serve
 from goneaway.cli.problem import Problem
-from goneaway.web.settings import Limits, Rate, Serving, SettingsError, rule_of, settings, table
+from goneaway.web.process.settings import Limits, Rate, Serving, SettingsError, rule_of, settings, table
 
 ROOT = Path(__file__).parents[2]
 NAMES = [name for name, _, _, _ in settings()]

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from goneaway import KINDS
-from goneaway.presenting.castle.chronicle import WEIGHTS as COLDITZ_WEIGHTS
 from goneaway.presenting.chronicle import HEAVY, ORDINARY, Line
-from goneaway.presenting.island.chronicle import WEIGHTS as SECTIONX_WEIGHTS
+from goneaway.presenting.colditz.chronicle import WEIGHTS as COLDITZ_WEIGHTS
+from goneaway.presenting.sectionx.chronicle import WEIGHTS as SECTIONX_WEIGHTS
 from goneaway.rulebook.events import load_events
 from goneaway.table.book import entries as e
 from goneaway.table.book.book import Book

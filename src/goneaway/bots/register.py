@@ -29,18 +29,18 @@ class UnknownBot(ValueError):
 #: By game: the module and class behind each name, loaded when one takes a seat. `random` plays every game.
 _BOTS: dict[str, dict[str, tuple[str, str]]] = {
     "sectionx": {
-        "simple": (".island.tunneller", "Tunneller"),
-        "recruit": (".island.levels", "Recruit"),
-        "regular": (".island.levels", "Regular"),
-        "veteran": (".island.levels", "Veteran"),
-        "ace": (".island.ace", "Ace"),
+        "simple": (".sectionx.tunneller", "Tunneller"),
+        "recruit": (".sectionx.levels", "Recruit"),
+        "regular": (".sectionx.levels", "Regular"),
+        "veteran": (".sectionx.levels", "Veteran"),
+        "ace": (".sectionx.ace", "Ace"),
     },
     "colditz": {
-        "simple": (".castle.player", "Simple"),
-        "recruit": (".castle.player", "Recruit"),
-        "regular": (".castle.player", "Regular"),
-        "veteran": (".castle.player", "Veteran"),
-        "ace": (".castle.ace", "Ace"),
+        "simple": (".colditz.player", "Simple"),
+        "recruit": (".colditz.player", "Recruit"),
+        "regular": (".colditz.player", "Regular"),
+        "veteran": (".colditz.player", "Veteran"),
+        "ace": (".colditz.ace", "Ace"),
     },
 }
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from .. import KINDS
 from ..kernel import FileError, Record, RecordError, load_record
-from ..kernel.foreign import LARGEST, text_of
 from ..kernel.notation import is_text, read_text
+from ..kernel.untrusted import LARGEST, text_of
 from ..wording import Wording
 from .problem import Problem
 

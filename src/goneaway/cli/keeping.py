@@ -6,8 +6,8 @@ from pathlib import Path
 
 from .. import KINDS
 from ..kernel import FileError, Journal, RecordError
-from ..kernel.foreign import json_of, text_of
 from ..kernel.records import FORMAT
+from ..kernel.untrusted import json_of, text_of
 from ..wording import Wording
 from .files import broken, read_record, shown, system_says, write_whole
 from .problem import Problem

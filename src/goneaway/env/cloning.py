@@ -15,8 +15,8 @@ from ..bots import Bot
 from ..kernel import Action, Chance, Game, Legal, View
 from .choosing import Choosing
 from .dataset import Dataset
-from .island import BOARD, IslandEyes
 from .match import DECISION
+from .sectionx import BOARD, IslandEyes
 from .seeing import Array
 from .setting import SAID, Setting
 from .words import Lexicon

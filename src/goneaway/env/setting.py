@@ -11,9 +11,9 @@ import numpy as np
 from .. import KINDS, new_game
 from ..colditz.table.facts import Facts as Castle
 from ..sectionx.facts import Facts as Island
-from .castle import CastleEyes
-from .island import IslandEyes
+from .colditz import CastleEyes
 from .rewards import check_shaping
+from .sectionx import IslandEyes
 from .seeing import DETAILS, Eyes, Part
 
 #: Words of an action that are shown while it is being said; what is more is left off.

@@ -8,7 +8,6 @@ from .asides import Asides
 from .chance import Chance, Recorded, Seal, Stream
 from .events import Event
 from .exact import ViewError
-from .foreign import FileError
 from .game import Game, GameKind, Scene, SceneError
 from .legal import Group, Legal, StaleLegal
 from .options import Option, RulesError, Switch
@@ -16,6 +15,7 @@ from .position import Frame, Outcome, Position, Prompt, SeatError, View
 from .reading import load_record
 from .records import Ending, Entry, Journal, Record, RecordError, replay, verify
 from .refusals import Refusal, Refused
+from .untrusted import FileError
 
 #: A seat is its number round the table, from 0; its name is `Game.seats[seat]`.
 Seat = int

@@ -20,11 +20,11 @@ from dataclasses import replace
 from typing import Any
 
 from .chance import Drawn, MissingOutcome, Recorded
-from .foreign import LONGEST_LINE, FileError, checked_text, json_of
 from .game import GameKind
 from .reading import digest, ending, names, text, texts
 from .records import Entry, Record, RecordError, outcomes, spelt
 from .refusals import Refused
+from .untrusted import LONGEST_LINE, FileError, checked_text, json_of
 
 FORMAT = "goneaway-text/1"
 

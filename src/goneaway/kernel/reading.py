@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from .events import Event, Json
-from .foreign import FileError, checked_text, json_of
 from .records import ADJOURNED, FINISHED, FORMAT, Ending, Entry, Record, RecordError, seal_line
+from .untrusted import FileError, checked_text, json_of
 
 _HEADER = ("format", "game", "engine", "seats", "players", "rules", "commitment", "contributions", "opening")
 _ENTRY = ("seat", "action", "events")

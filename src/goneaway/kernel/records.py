@@ -16,11 +16,11 @@ from typing import Any
 from .actions import Action
 from .chance import Chance, Drawn, MissingOutcome, Recorded, Seal
 from .events import Event, Json
-from .foreign import FileError, half_character
 from .game import Game, GameKind
 from .options import RulesError, brief
 from .position import Position
 from .refusals import Refused
+from .untrusted import FileError, half_character
 
 FORMAT = "goneaway-record/1"
 ENGINE = "0.1.0"

@@ -12,11 +12,11 @@ from typing import Any
 
 from ..kernel import Game
 from ..wording import Wording
-from .castle.presentation import CastlePresentation
 from .chronicle import Pace
-from .island.presentation import IslandPresentation
+from .colditz.presentation import CastlePresentation
 from .manners import Manners
 from .presentation import Presentation
+from .sectionx.presentation import IslandPresentation
 
 _PRESENTATIONS: dict[str, type[Presentation[Any]]] = {
     "colditz": CastlePresentation,

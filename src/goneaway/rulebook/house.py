@@ -22,7 +22,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..kernel import FileError, GameKind
-from ..kernel.foreign import checked_text, toml_of
+from ..kernel.untrusted import checked_text, toml_of
 
 KNOWN = ("game", "title", "edition", "bundles", "board", "rules")
 

@@ -19,19 +19,19 @@ from .book import entries as e
 from .book.book import ENDED, PLAYING, Book
 from .book.declined import Declined
 from .book.diverged import Diverged
-from .book.papers import account_of, record_of, settings_of
+from .book.export import account_of, record_of, settings_of
 from .book.seeing import Eyes
 from .book.settings import Person, Settings, check_settings, together
 from .book.tempo import TEMPO, Clock, HouseClock, Tempo
 from .deciding import TIMELESS, Asking, decide
 from .driver import Driver
-from .ear import Ear
 from .live import Attachment, Listener, LiveTable, Parcel, Presenter, Silent, may_watch
 from .people import People
+from .pg_listener import Ear
 from .pools import Busy, Pools, Spent
 from .room import Most, Room
-from .scribe import Scribe
 from .store import Conflict, NotWritten, Row, Store
+from .writer import Scribe
 from .writing import job_of
 
 log = logging.getLogger(__name__)

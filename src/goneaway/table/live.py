@@ -25,8 +25,8 @@ from .book.tempo import Clock, TableClock, Tempo
 from .clockwork import Presence
 from .deciding import follow
 from .pools import Pools
-from .scribe import Scribe
 from .store import Row, Store
+from .writer import Scribe
 from .writing import job_of
 
 log = logging.getLogger(__name__)

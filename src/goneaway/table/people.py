@@ -16,8 +16,8 @@ from .book.settings import LONGEST_NAME, Person, check_text
 from .book.tempo import Clock
 from .pools import Pool
 from .room import Room
-from .scribe import Scribe
 from .store import Conflict, Job, NotWritten, Store
+from .writer import Scribe
 
 #: A link to another device is good for so long, and once.
 LINK_SECONDS = 600.0

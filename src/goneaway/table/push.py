@@ -23,7 +23,7 @@ from msgspec import Meta, Struct
 from py_vapid import Vapid02
 from sqlalchemy import insert, select
 
-from ..kernel.foreign import FileError, check_json
+from ..kernel.untrusted import FileError, check_json
 from . import schema
 from .addresses import AddressError, split_address
 from .book.declined import Declined

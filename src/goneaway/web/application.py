@@ -35,21 +35,23 @@ from ..table.pools import Busy, Pools, Size
 from ..table.room import Most
 from ..table.store import Store
 from ..wording import LANGUAGES, messages
-from . import announcements, catalogue, forms, logs, notices, operations, pages, papers, people, plans, tables
-from .connections import GATE, Gate, watch
-from .description import describe
-from .desk import Desk
-from .endpoint import Endpoint
-from .guard import Guard
-from .handover import Handover
-from .metrics import SHARED, Metrics, forget_dead_workers
-from .play import play
-from .presenter import Presenter, Speaking
-from .problems import Trouble
-from .settings import Limits, Serving
+from .http.app_state import Desk
+from .http.description import describe
+from .http.endpoint import Endpoint
+from .http.middleware import Guard
+from .http.problems import Trouble
+from .process import logs
+from .process.connections import GATE, Gate, watch
+from .process.handover import Handover
+from .process.metrics import SHARED, Metrics, forget_dead_workers
+from .process.settings import Limits, Serving
+from .process.stopping import noticed, with_its_parent
+from .routes import catalogue, forms, notices, operations, pages, people, plans, records, tables
 from .sight import Sight
-from .stopping import noticed, with_its_parent
-from .supervising import supervise
+from .sight.presenter import Presenter, Speaking
+from .sockets import announcements
+from .sockets.play import play
+from .sockets.supervising import supervise
 
 #: How long things take that nobody has to think about, as a setting calls it.
 TEMPI: Mapping[str, Tempo] = {"usual": TEMPO, "brisk": BRISK}
@@ -65,7 +67,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *people.ENDPOINTS,
     *tables.ENDPOINTS,
     *forms.ENDPOINTS,
-    *papers.ENDPOINTS,
+    *records.ENDPOINTS,
     *notices.ENDPOINTS,
     *announcements.ENDPOINTS,
     *operations.ENDPOINTS,

@@ -21,8 +21,8 @@ from typing import Any, Self
 import httpx
 
 import goneaway
-from goneaway.web import serving as running
-from goneaway.web.settings import Serving
+from goneaway.web.process import serving as running
+from goneaway.web.process.settings import Serving
 from goneaway.wording import LANGUAGES, Wording
 
 from ...web.servers import LIMIT, OFTEN, RATES, until

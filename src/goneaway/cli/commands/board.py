@@ -17,8 +17,8 @@ from goneaway.colditz import Colditz
 from goneaway.colditz.board import NAMINGS, VARIANTS, Board, BoardFault, load_board
 from goneaway.colditz.board.picture import PALETTES, draw
 from goneaway.kernel import FileError, load_record, replay
-from goneaway.kernel.foreign import json_of
 from goneaway.kernel.notation import is_text, read_text
+from goneaway.kernel.untrusted import json_of
 from goneaway.wording import Wording
 
 from ...colditz.referee.showing import picture_of

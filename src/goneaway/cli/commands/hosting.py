@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from ...web.settings import about
+from ...web.process.settings import about
 from ..problem import Problem
 
 Database = Annotated[str | None, typer.Option(metavar="DATABASE", help=about("database"), show_default=False)]

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import typer
 
-from ...table.keeping import backup, restore
+from ...table.backup import backup, restore
 from ...table.store import Store, StoreError
 from ...web.application import store_for
-from ...web.settings import PREFIX, Serving, SettingsError, check_names
+from ...web.process.settings import PREFIX, Serving, SettingsError, check_names
 from ..problem import Problem
 
 #: Code of a `StoreError` to the message printed for it.

@@ -9,9 +9,9 @@ from rich.console import Console
 from ...kernel import Game, Journal
 from ...presenting.sitting import seated_again
 from ...wording import Wording
-from ..terminal.castle.front import CastleFront
-from ..terminal.island.front import IslandFront
+from ..terminal.colditz.front import CastleFront
 from ..terminal.screen import Fronts
+from ..terminal.sectionx.front import IslandFront
 from ..terminal.session import Session
 
 #: What each game looks like.

@@ -12,16 +12,16 @@ from ...colditz import Colditz
 from ...colditz import Seen as CastleSeen
 from ...kernel import Entry, Event, Record, RecordError, replay
 from ...presenting import Presentation, presentation_of
-from ...presenting.castle.names import names_of
-from ...presenting.castle.notes import notes
 from ...presenting.chronicle import Before
+from ...presenting.colditz.names import names_of
+from ...presenting.colditz.notes import notes
 from ...sectionx import SectionX, Seen
 from ...wording import Wording
 from ..files import shown
 from ..problem import Problem
-from ..terminal.castle.panels import header
-from ..terminal.castle.plan import whole
-from ..terminal.island.plan import draw_board
+from ..terminal.colditz.panels import header
+from ..terminal.colditz.plan import whole
+from ..terminal.sectionx.plan import draw_board
 
 
 def show_replay(

@@ -9,9 +9,9 @@ from typing import Any
 import typer
 
 from ...table.store import StoreError
-from ...web import serving
 from ...web.application import store_for
-from ...web.settings import Serving, SettingsError, settings, without_password
+from ...web.process import serving
+from ...web.process.settings import Serving, SettingsError, settings, without_password
 from ...wording import Wording
 from ..files import system_says
 from ..problem import Problem

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from ... import KINDS
 from ...bots import bot_names
 from ...kernel import Game, RulesError, Seal, Stream
-from ...kernel.foreign import half_character
+from ...kernel.untrusted import half_character
 from ...presenting import manners_of
 from ...rulebook import read_house_rules
 from .declined import Declined

@@ -5,7 +5,7 @@ import { icon, mark } from "./lib/icons.js";
 import { html, nothing } from "./lib/lit.js";
 import { route } from "./lib/route.js";
 import { following, theme, wear } from "./lib/theme.js";
-import { self } from "./lib/wire.js";
+import { self } from "./lib/api.js";
 import "./shell/announcements.js";
 import "./shell/name.js";
 import { LANGUAGES, begin, say, switchTo, words } from "./lib/words.js";

@@ -4,7 +4,7 @@ import { Piece } from "./dom.js";
 import { icon } from "./icons.js";
 import { html, nothing } from "./lit.js";
 import { worker } from "./trusted.js";
-import { call, get, post } from "./wire.js";
+import { call, get, post } from "./api.js";
 import { say } from "./words.js";
 
 class TurnNotices extends Piece {

@@ -1,7 +1,7 @@
 // Tables, as the server keeps them: opened, joined, started.
 
 import { lot } from "./lots.js";
-import { get, introduced, post } from "./wire.js";
+import { get, introduced, post } from "./api.js";
 
 /**
  * Have something done at a table without sitting at its line.

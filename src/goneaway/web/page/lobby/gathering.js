@@ -7,7 +7,7 @@ import { lot } from "../lib/lots.js";
 import "../lib/push.js";
 import { token } from "../lib/shapes.js";
 import { command } from "../lib/tables.js";
-import { get, self } from "../lib/wire.js";
+import { get, self } from "../lib/api.js";
 import { say, words } from "../lib/words.js";
 
 class TableGathering extends Piece {

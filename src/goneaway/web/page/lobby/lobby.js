@@ -6,7 +6,7 @@ import { html, nothing, repeat } from "../lib/lit.js";
 import { plan_of, remember } from "../lib/plans.js";
 import { code_in } from "../lib/route.js";
 import { open } from "../lib/tables.js";
-import { get, redeemed, self } from "../lib/wire.js";
+import { get, redeemed, self } from "../lib/api.js";
 import { say, words } from "../lib/words.js";
 import "./setup.js";
 
@@ -105,7 +105,7 @@ class LobbyView extends Piece {
 
   /** The board that is played on next, fetched while there is time. */
   async prepare() {
-    const [{ fetch_plan }] = await Promise.all([import("../castle/fetching.js"), import("../castle/stage.js")]);
+    const [{ fetch_plan }] = await Promise.all([import("../colditz/fetching.js"), import("../colditz/stage.js")]);
     // Whatever fails now is fetched again when it is needed.
     await fetch_plan(plan_of(QUICK)).catch(() => undefined);
   }

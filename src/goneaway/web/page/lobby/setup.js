@@ -6,7 +6,7 @@ import { html, nothing, repeat } from "../lib/lit.js";
 import { keep, recall } from "../lib/memory.js";
 import { token } from "../lib/shapes.js";
 import { open } from "../lib/tables.js";
-import { get, post } from "../lib/wire.js";
+import { get, post } from "../lib/api.js";
 import { say, words } from "../lib/words.js";
 import * as drafts from "./draft.js";
 import "./house.js";

@@ -3,7 +3,7 @@
 import { Piece, go } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { html, nothing } from "../lib/lit.js";
-import { get } from "../lib/wire.js";
+import { get } from "../lib/api.js";
 import { say, words } from "../lib/words.js";
 import { answers, passage } from "../lobby/sentence.js";
 

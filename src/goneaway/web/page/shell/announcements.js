@@ -4,7 +4,7 @@ import { announced } from "../lib/announced.js";
 import { Piece } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { html, repeat } from "../lib/lit.js";
-import { get } from "../lib/wire.js";
+import { get } from "../lib/api.js";
 import { say } from "../lib/words.js";
 
 /** Milliseconds between two fetches; at a table they are pushed. */

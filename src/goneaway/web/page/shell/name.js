@@ -3,7 +3,7 @@
 import { Piece, copy } from "../lib/dom.js";
 import { html, nothing } from "../lib/lit.js";
 import { recall } from "../lib/memory.js";
-import { post, self } from "../lib/wire.js";
+import { post, self } from "../lib/api.js";
 import { say } from "../lib/words.js";
 
 /** The sheet on which one's name is written. */

@@ -5,7 +5,7 @@
 // - What cannot be mended waits behind More, unless there is nothing else to do; it is never the primary button.
 // - No two buttons have the same label: alike ones become one, and the rest is chosen on the board.
 
-import { AT_ONCE, OFFERED } from "../castle/gestures.js";
+import { AT_ONCE, OFFERED } from "../colditz/gestures.js";
 import { say } from "../lib/words.js";
 import { AT_A_STROKE, CARDS, END, FORWARD, GRAVE, KEYS, ON_BOARD, POINTED, ROLL, STOPS, TURNS, WALKS } from "./gestures.js";
 import { called, verbLabel } from "./telling.js";

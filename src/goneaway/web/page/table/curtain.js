@@ -4,7 +4,7 @@ import { during } from "../lib/busy.js";
 import { html, nothing } from "../lib/lit.js";
 import { keep, recall } from "../lib/memory.js";
 import { token } from "../lib/shapes.js";
-import { post } from "../lib/wire.js";
+import { post } from "../lib/api.js";
 import { say, words } from "../lib/words.js";
 import { TablePiece } from "./piece.js";
 import { look, title } from "./telling.js";

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
 import { token } from "../lib/shapes.js";
-import { get } from "../lib/wire.js";
+import { get } from "../lib/api.js";
 import { say } from "../lib/words.js";
 import { sign } from "./drawings.js";
 import { EQUIPMENT, ISLAND_PIPS, KIT, PIPS } from "./gestures.js";

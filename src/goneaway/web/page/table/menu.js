@@ -3,11 +3,11 @@
 import { copy } from "../lib/dom.js";
 import { html, nothing } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
-import { Declined } from "../lib/line.js";
+import { Declined } from "../lib/socket.js";
 import "../lib/push.js";
 import { sound, sounding } from "../lib/sound.js";
 import { THEMES, theme, wear } from "../lib/theme.js";
-import { get, post } from "../lib/wire.js";
+import { get, post } from "../lib/api.js";
 import { LANGUAGES, say, switchTo, words } from "../lib/words.js";
 import { title } from "./telling.js";
 import { TablePiece } from "./piece.js";

@@ -1,7 +1,7 @@
 // What is known of one table, and the way to it. Everything drawn is drawn from here.
 
 import { during } from "../lib/busy.js";
-import { Declined, Line } from "../lib/line.js";
+import { Declined, Line } from "../lib/socket.js";
 import { keep, recall } from "../lib/memory.js";
 import { still } from "../lib/motion.js";
 import { heard, play } from "../lib/sound.js";

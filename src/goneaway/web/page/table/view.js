@@ -4,11 +4,11 @@ import { announced } from "../lib/announced.js";
 import { Piece, go } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { html, keyed, nothing } from "../lib/lit.js";
-import { Line } from "../lib/line.js";
+import { Line } from "../lib/socket.js";
 import { expected, remember } from "../lib/plans.js";
 import { token } from "../lib/shapes.js";
 import { PHONE, SMALL } from "../lib/sizes.js";
-import { introduced } from "../lib/wire.js";
+import { introduced } from "../lib/api.js";
 import { say, words } from "../lib/words.js";
 import { curtain, sitters } from "./curtain.js";
 import { KEYS, MEETING, REACTIONS } from "./gestures.js";
@@ -27,8 +27,8 @@ import { look, title } from "./telling.js";
 
 /** The element that draws a game, and how it is fetched. @type {Record<string, [string, () => Promise<unknown>]>} */
 const STAGES = {
-  colditz: ["castle-stage", () => import("../castle/stage.js")],
-  sectionx: ["island-stage", () => import("../island/stage.js")],
+  colditz: ["castle-stage", () => import("../colditz/stage.js")],
+  sectionx: ["island-stage", () => import("../sectionx/stage.js")],
 };
 /** Tabs of a phone, in their order. */
 const TABS = /** @type {const} */ (["board", "hand", "seats", "log", "barter"]);

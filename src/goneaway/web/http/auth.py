@@ -1,0 +1,84 @@
+"""Who asks: a name, and a token that proves it. No accounts, no passwords, no cookies."""
+
+from __future__ import annotations
+
+import re
+
+from starlette.requests import Request
+
+from ...table.book.declined import Declined
+from ...table.book.settings import Person
+from ...table.moderation import Moderation
+from ...table.people import People
+from ..process.limits import Buckets, household
+from ..process.settings import Limits
+from .middleware import address_of, refuse_banned
+from .problems import Trouble, language_of
+from .shapes import Guest
+
+#: Nobody in particular.
+STRANGER = Person("", "")
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
+
+
+class Door:
+    """Lets people in who show a token, and makes those wait who try many."""
+
+    def __init__(self, people: People, limits: Limits, moderation: Moderation) -> None:
+        self.people = people
+        self._moderation = moderation
+        self._guests = Buckets(limits.guests)
+        #: Tokens, links and codes that were none.
+        self._failures = Buckets(limits.failures)
+
+    async def bearer(self, request: Request, *, needed: bool) -> tuple[Person, str]:
+        """Who asks, and his token; raises `Trouble`."""
+        said = request.headers.get("authorization")
+        if said is None:
+            if needed:
+                raise Trouble("no-token")
+            return STRANGER, ""
+        scheme, _, token = said.partition(" ")
+        token = token.strip() if scheme.lower() == "bearer" else ""
+        return await self.known(token, address_of(request.scope)), token
+
+    async def known(self, token: str, address: str) -> Person:
+        """Whose token this is; raises `Trouble`."""
+        self.patience(address)
+        person = await self.people.known(token) if _TOKEN.fullmatch(token) else None
+        if person is None:
+            self.failed(address)
+            raise Trouble("bad-token")
+        refuse_banned(self._moderation, person=person.id)
+        return person
+
+    async def welcome(self, guest: Guest, address: str) -> tuple[Person, str]:
+        """Somebody new; raises `Trouble` or `Declined`."""
+        if after := self._guests.take(household(address)):
+            raise Trouble("too-many", after=after)
+        return await self.people.guest(guest.name, language_of(guest.language))
+
+    async def redeem(self, link: str, address: str) -> tuple[Person, str]:
+        """Somebody on another device; raises `Trouble`."""
+        self.patience(address)
+        found = await self.people.redeem(link) if _TOKEN.fullmatch(link) else None
+        if found is None:
+            self.failed(address)
+            raise Trouble("bad-link")
+        refuse_banned(self._moderation, person=found[0].id)
+        return found[:2]
+
+    def patience(self, address: str) -> None:
+        """Who tried too many that were none has to wait; raises `Trouble`."""
+        if after := self._failures.wait(household(address)):
+            raise Trouble("too-many", after=after)
+
+    def failed(self, address: str) -> None:
+        """Somebody tried something that was none."""
+        self._failures.take(household(address))
+
+    def look_for(self, error: Declined, address: str) -> Declined:
+        """A table that is not there: somebody may be trying codes."""
+        if error.code == "no-such-table":
+            self.failed(address)
+        return error

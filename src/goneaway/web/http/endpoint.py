@@ -1,0 +1,201 @@
+"""One address of the server: what it takes, what it gives, who may ask.
+
+Bodies, queries and parts of paths are read by the same types (msgspec) that the description of the
+interface is made of: what is described is what is accepted.
+"""
+
+from __future__ import annotations
+
+import gzip
+import math
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Generic, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...kernel.untrusted import FileError, check_json
+from ...table.book.settings import Person
+from ...table.pools import Busy
+from ...table.store import Row
+from .app_state import Desk
+from .auth import STRANGER
+from .errors import ANSWERED, refusal_of, status_of
+from .problems import Trouble, language_in
+
+#: The code of a table, as people read it out to each other.
+Code = Annotated[str, Meta(pattern="^[A-Za-z0-9]{6}$", description="The code of a table.")]
+
+#: What stands between braces in a path.
+PARTS: Mapping[str, Any] = {
+    "code": Code,
+    "game": Annotated[str, Meta(pattern="^[a-z]{1,20}$", description="The name of a game.")],
+    "number": Annotated[int, Meta(ge=0, le=1_000_000, description="How many actions have been played.")],
+    "clause": Annotated[str, Meta(pattern="^[A-Za-z0-9-]{1,40}$", description="The name of a rule.")],
+    "notice": Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="The id of a notice.")],
+}
+
+JSON = "application/json"
+#: A record: JSON Lines, as it is written into a file.
+RECORD = "application/x-ndjson"
+
+_encode = msgspec.json.Encoder().encode
+B = TypeVar("B")
+
+
+@dataclass(frozen=True)
+class Call(Generic[B]):
+    """One request, read and checked."""
+
+    desk: Desk
+    request: Request
+    #: Who asks; of addresses for everybody "" stands for a stranger.
+    person: Person
+    language: str
+    body: B
+    parts: Mapping[str, Any]
+    query: Any = None
+    #: The token he has shown.
+    token: str = ""
+
+    @property
+    def code(self) -> str:
+        return str(self.parts["code"]).upper()
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One address with one method."""
+
+    method: Literal["GET", "POST", "DELETE"]
+    path: str
+    about: str
+    does: Callable[[Call[Any]], Awaitable[Any]]
+    takes: Any = None
+    gives: Any = None
+    query: Any = None
+    status: int = 200
+    #: Whether a token is shown: not needed, welcome, or demanded.
+    token: Literal["none", "maybe", "must"] = "must"
+    #: Other answers than those that every address has.
+    refuses: tuple[int, ...] = ()
+    media: str = JSON
+    takes_media: str = JSON
+    #: It may bring as much as a record has.
+    upload: bool = False
+    #: Long, and nobody's secret: it travels packed.
+    packs: bool = False
+    parts: tuple[str, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        names = tuple(word[1:-1] for word in self.path.split("/") if word.startswith("{"))
+        object.__setattr__(self, "parts", names)
+
+    async def answer(self, desk: Desk, request: Request) -> Response:
+        """Read, check, do, write; what is refused is answered, what fails is raised."""
+        request.scope["route"] = self
+        language = language_in(request.headers)
+        try:
+            return await self._answered(desk, request, language)
+        except ANSWERED as error:
+            row: Row | None = getattr(request.state, "row", None)
+            about = (row.game, row.edition) if row is not None else ("", "")
+            told = refusal_of(error, language, *about)
+            desk.metrics.declined.labels(told["code"] if "clause" not in told else "rules").inc()
+            after = error.after if isinstance(error, Trouble) else int(isinstance(error, Busy))
+            headers = {"retry-after": str(math.ceil(after))} if after else {}
+            return Response(_encode(told), status_of(error), headers, JSON)
+
+    async def _answered(self, desk: Desk, request: Request, language: str) -> Response:
+        person, token = STRANGER, ""
+        before = desk.sessions.revocations
+        if self.token != "none":
+            person, token = await desk.door.bearer(request, needed=self.token == "must")
+        call = Call(
+            desk,
+            request,
+            person,
+            language,
+            await self._body(request),
+            {name: read_as(PARTS[name], request.path_params[name], name) for name in self.parts},
+            self._asked(request),
+            token,
+        )
+        given = await self.does(call)
+        if token and self.method == "GET" and desk.sessions.revocations != before:
+            # A token was revoked meanwhile; if it was this one, the client must not get the answer.
+            await desk.door.bearer(request, needed=True)
+        if self.gives is None:
+            return Response(status_code=204)
+        body = given if self.media != JSON else _encode(given)
+        headers = {}
+        if self.packs:
+            headers["vary"] = "accept-encoding, accept-language"
+            if takes_gzip(request.headers.get("accept-encoding", "")):
+                headers["content-encoding"] = "gzip"
+                body = gzip.compress(body, 6, mtime=0)
+        return Response(body, self.status, headers, self.media)
+
+    async def _body(self, request: Request) -> Any:
+        body = await request.body()
+        if self.takes is None:
+            if body:
+                raise Trouble("bad-request", what="this address takes nothing with it")
+            return None
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != self.takes_media:
+            raise Trouble("bad-request", what=f"the Content-Type is {self.takes_media}")
+        if self.takes_media != JSON:
+            return body
+        return read_json(body, self.takes)
+
+    def _asked(self, request: Request) -> Any:
+        items = request.query_params.multi_items()
+        asked = dict(items)
+        if len(asked) < len(items):
+            raise Trouble("bad-request", what="something is asked twice")
+        if self.query is None:
+            if asked:
+                raise Trouble("bad-request", what="this address takes no query")
+            return None
+        return read_as(self.query, asked, "the query")
+
+
+def takes_gzip(accepts: str) -> bool:
+    """Whether a browser unpacks by itself."""
+    for part in accepts.lower().split(","):
+        name, _, quality = part.partition(";")
+        if name.strip() in ("gzip", "*"):
+            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
+
+
+def read_json(body: bytes | str, kind: Any) -> Any:
+    """Decode JSON into the given type; raises `Trouble`. The size has been checked already."""
+    try:
+        check_json(body, len(body))
+    except FileError as error:
+        raise Trouble("bad-request", what=f"nested more than {error.parameters['depth']} deep") from None
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as error:
+        raise Trouble("bad-request", what=_brief(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Trouble("bad-json", what=_brief(error)) from None
+
+
+def read_as(kind: Any, given: Any, what: str) -> Any:
+    """A word of an address, by its type; raises `Trouble`."""
+    try:
+        return msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Trouble("bad-request", what=f"{what}: {_brief(error)}") from None
+
+
+def _brief(error: Exception) -> str:
+    """What is wrong with a message, cut short; msgspec names types and places and quotes little."""
+    text = "".join(letter if letter.isprintable() else "?" for letter in str(error))
+    return text[:200].rstrip(".") or type(error).__name__

@@ -1,0 +1,285 @@
+"""The door: what every request and every socket passes before the application sees it.
+
+Names and origins that are not ours, too many requests, too much in one and too slow a one are refused
+here, before anybody has looked inside. Every answer leaves with the same headers, every failure with a
+sentence and without an explanation of our insides, every request with a line in the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import secrets
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ...table.moderation import Moderation
+from ..process.connections import line_of
+from ..process.limits import Buckets, Held, Shares, household
+from ..process.logs import note
+from ..process.metering import metered
+from ..process.metrics import Metrics
+from ..process.settings import Serving
+from .origin import Origins
+from .problems import Trouble, body_of, language_in
+
+#: Nothing but our own files, no script in a page, no frame around it, no plug-in.
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+    )
+)
+
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "cross-origin-embedder-policy": "require-corp",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+#: What makes no document: what it may do is said by the document that asks for it. A table fetches some
+#: seventy of them, and the rest of the headers would weigh as much as a board.
+PARTS = ("text/javascript", "text/css", "font/")
+OF_PARTS = ("x-content-type-options", "referrer-policy", "cross-origin-resource-policy")
+
+#: Two years; only where people come by https.
+STRICT_TRANSPORT = "max-age=63072000; includeSubDomains"
+
+#: Asked often, by machines that must get their answer.
+UNCOUNTED = frozenset({"/healthz", "/metrics"})
+
+
+class Guard:
+    """Stands around the application."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        serving: Serving,
+        metrics: Metrics,
+        uploads: frozenset[str],
+        moderation: Moderation,
+    ) -> None:
+        self.app = app
+        self.moderation = moderation
+        self.origins = Origins(serving)
+        self.limits = serving.limits
+        self.metrics = metrics
+        self.requests = Buckets(serving.limits.requests)
+        #: CPU time, shared between those who ask for it.
+        self.shares = Shares(serving.limits.fair_above)
+        #: Bytes of all request bodies in memory.
+        self.bodies = Held()
+        #: Paths that may bring a record or a file of house rules.
+        self.uploads = uploads
+        self.headers = dict(HEADERS)
+        if serving.secure:
+            self.headers["strict-transport-security"] = STRICT_TRANSPORT
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            answering = self._request if scope["type"] == "http" else self._socket
+            spent = partial(self.shares.charge, household(address_of(scope)))
+            await metered(answering(scope, receive, send), spent)
+        else:
+            await self.app(scope, receive, send)
+
+    # Requests
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = _Answer(self, scope, send)
+        try:
+            self._check(scope)
+            with self._received() as held:
+                body = await self._body(scope, receive, held)
+                await self.app(scope, body, answer)
+        except Trouble as trouble:
+            await answer.trouble(trouble)
+        except Exception as error:
+            self.metrics.failures.inc()
+            note("failed", logging.ERROR, error, request=answer.id, route=answer.route)
+            await answer.trouble(Trouble("failed", id=answer.id))
+        finally:
+            answer.log()
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        self._check_door(headers)
+        # A socket from another worker was counted there when it was opened.
+        counted = scope["path"] not in UNCOUNTED and not _adopted(scope)
+        home = household(address_of(scope))
+        if counted and (after := self.requests.take(home) or self.shares.wait(home)):
+            raise Trouble("too-many", after=after)
+        # The page itself is served to everybody: it shows the reason.
+        if scope["path"].startswith("/api/"):
+            refuse_banned(self.moderation, address=address_of(scope))
+
+    def _check_door(self, headers: Headers) -> None:
+        host = headers.get("host", "")
+        if not self.origins.answers_to(host):
+            raise Trouble("host")
+        if not self.origins.lets_in(headers.get("origin"), host):
+            raise Trouble("origin")
+
+    @contextmanager
+    def _received(self) -> Iterator[Held]:
+        """Count the bytes of one body, and of all bodies in memory."""
+        mine = Held()
+        try:
+            yield mine
+        finally:
+            self.bodies.bytes -= mine.bytes
+
+    async def _body(self, scope: Scope, receive: Receive, mine: Held) -> Receive:
+        """The whole body, if it is small enough and comes in time; handed on as if it came just now."""
+        most = self.limits.upload if scope["path"] in self.uploads else self.limits.body
+        length = Headers(scope=scope).get("content-length", "")
+        if length.isdigit() and int(length) > most:
+            raise Trouble("too-large", most=most)
+        parts: list[bytes] = []
+        size = 0
+        try:
+            async with asyncio.timeout(self.limits.body_seconds):
+                while True:
+                    message = await receive()
+                    if message["type"] != "http.request":
+                        break
+                    parts.append(message.get("body", b""))
+                    size += len(parts[-1])
+                    mine.bytes += len(parts[-1])
+                    self.bodies.bytes += len(parts[-1])
+                    if size > most:
+                        raise Trouble("too-large", most=most)
+                    if self.bodies.bytes > self.limits.bodies_bytes:
+                        raise Trouble("busy", after=5)
+                    if not message.get("more_body", False):
+                        break
+        except TimeoutError:
+            raise Trouble("slow-request") from None
+        whole: list[Message] = [{"type": "http.request", "body": b"".join(parts), "more_body": False}]
+
+        async def again() -> Message:
+            return whole.pop() if whole else await receive()
+
+        return again
+
+    # Sockets
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._check(scope)
+            await self.app(scope, receive, send)
+        except Trouble as trouble:  # raised only before it is opened
+            await receive()
+            await self._deny(trouble, scope, send)
+
+    async def _deny(self, trouble: Trouble, scope: Scope, send: Send) -> None:
+        """A socket that is not opened gets an answer like any other."""
+        self.metrics.dropped.labels(trouble.code).inc()
+        body = body_of(trouble, language_in(Headers(scope=scope)))
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        headers += [(name.encode(), value.encode()) for name, value in self.headers.items()]
+        await send({"type": "websocket.http.response.start", "status": trouble.status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": body})
+
+
+class _Answer:
+    """One answer on its way out."""
+
+    def __init__(self, guard: Guard, scope: Scope, send: Send) -> None:
+        self.guard = guard
+        self.scope = scope
+        self._send = send
+        self.id = secrets.token_hex(8)
+        self.status = 0
+        self.began = time.perf_counter()
+
+    @property
+    def route(self) -> str:
+        """The pattern of the path: the path itself may hold a table's code."""
+        return str(getattr(self.scope.get("route"), "path", "none"))
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = MutableHeaders(scope=message)
+            kind = headers.get("content-type", "")
+            part = self.scope["path"].startswith("/page/") and kind.startswith(PARTS)
+            for name, value in self.guard.headers.items():
+                if not part or name in OF_PARTS or name == "strict-transport-security":
+                    headers[name] = value
+            headers["x-request-id"] = self.id
+            if "cache-control" not in headers:
+                headers["cache-control"] = "no-store"
+        await self._send(message)
+
+    async def trouble(self, trouble: Trouble) -> None:
+        if self.status:
+            return  # half of another answer is out already; it ends there
+        body = body_of(trouble, language_in(Headers(scope=self.scope)))
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if trouble.after:
+            headers.append((b"retry-after", str(math.ceil(trouble.after)).encode()))
+        if trouble.code in ("too-large", "slow-request", "busy"):
+            headers.append((b"connection", b"close"))
+        await self({"type": "http.response.start", "status": trouble.status, "headers": headers})
+        await self({"type": "http.response.body", "body": body})
+
+    def log(self) -> None:
+        seconds = time.perf_counter() - self.began
+        method = self.scope["method"] if self.scope["method"] in _METHODS else "other"
+        self.guard.metrics.requests.labels(method, self.route, str(self.status)).inc()
+        self.guard.metrics.request_seconds.labels(self.route).observe(seconds)
+        note(
+            "request",
+            logging.DEBUG if self.scope["path"] in UNCOUNTED else logging.INFO,
+            request=self.id,
+            method=method,
+            route=self.route,
+            status=self.status,
+            ms=round(seconds * 1000, 1),
+            address=address_of(self.scope),
+        )
+
+
+_METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
+def refuse_banned(moderation: Moderation, *, person: str = "", address: str = "") -> None:
+    """Raise `Trouble` if an administrator has banned this person or address."""
+    if (ban := moderation.banned(person, address)) is not None:
+        raise Trouble("banned", why=ban.reason.rstrip(".") or "none")
+
+
+def _adopted(scope: Scope) -> bool:
+    """Whether this socket was admitted by another worker."""
+    line = line_of(scope)
+    return line is not None and line.adopted
+
+
+def address_of(scope: Scope) -> str:
+    """Where somebody is; a proxy's word has been taken already if the proxy is one of ours."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"

@@ -1,0 +1,139 @@
+"""What addresses take and give, as types: requests are read by them, the description is made of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, field
+
+from ...table.book.commands import Command
+from ...table.book.settings import LONGEST_NAME
+from ..sight.asks import Asked
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Language = Annotated[str, Meta(max_length=20, description="en, it, es or fr; anything else is English.")]
+#: Chosen by the one who asks; said twice with the same one, it is done once.
+RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]*$")]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Refusal(Struct, frozen=True, omit_defaults=True):
+    """Why something was not done. With a `clause` it is a rule of the game that forbids it."""
+
+    code: str
+    sentence: str
+    clause: str | None = None
+    parameters: dict[str, Any] = field(default_factory=dict)
+    remedies: list[str] = field(default_factory=list)
+
+
+# People
+
+
+class Guest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name is enough."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Known(Struct, frozen=True):
+    """Somebody, as he knows himself."""
+
+    id: str
+    name: str
+    language: str
+
+
+class Welcome(Struct, frozen=True):
+    """Somebody with his token: it is shown once and kept nowhere here. Send it as `Authorization: Bearer`."""
+
+    id: str
+    name: str
+    language: str
+    token: str
+
+
+class Link(Struct, frozen=True):
+    """Open it on another device, within so many seconds; what is secret in it stands behind the #."""
+
+    link: str
+    token: str
+    seconds: float
+
+
+class Redeemed(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=100)]
+
+
+# Tables
+
+
+class Opened(Struct, frozen=True):
+    code: str
+    link: str
+
+
+class Tables(Struct, frozen=True):
+    tables: list[dict[str, Any]]
+
+
+class Do(Struct, frozen=True, forbid_unknown_fields=True):
+    """A command, as on the socket."""
+
+    do: Command
+    request: RequestId
+    expect: Number | None = None
+
+
+class Done(Struct, frozen=True):
+    """It is done and durable. `number`: what it is in one's own feed."""
+
+    number: int
+    answer: dict[str, Any]
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True):
+    ask: Asked
+
+
+class Answer(Struct, frozen=True):
+    """An answer that is an object, or anything else as its `value`."""
+
+    answer: dict[str, Any]
+
+
+class Since(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=11)] | None = None
+
+
+class Eyes(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose eyes; without, a spectator's."""
+
+    eyes: Annotated[int, Meta(ge=0, le=11)] | None = None
+
+
+class Health(Struct, frozen=True):
+    status: str
+
+
+def as_object(answer: Any) -> dict[str, Any]:
+    """Answers that are objects are sent as they are, others as the value of one."""
+    return answer if isinstance(answer, dict) else {"value": answer}
+
+
+# Announcements
+
+
+class Announced(Struct, frozen=True):
+    """A message from the people who run the server; `since` is when it was made, in seconds."""
+
+    id: str
+    text: str
+    since: float
+
+
+class Announcements(Struct, frozen=True):
+    """The announcements in force, oldest first."""
+
+    announcements: list[Announced]

@@ -1,0 +1,58 @@
+// What hangs at places of the drawing: it follows the camera, and stays on the screen.
+
+import { clamp, to_screen } from "./camera.js";
+import { edged } from "../colditz/edges.js";
+
+/** Space between a place and what hangs at it, and to the edge of the stage. */
+const GAP = 18;
+const EDGE = 10;
+
+/** Puts every pin where it belongs; moves elements, renders nothing. @param {import("../colditz/stage.js").CastleStage} stage */
+export function placed(stage) {
+  if (!stage.plan) return;
+  for (const pin of /** @type {NodeListOf<HTMLElement>} */ (stage.querySelectorAll(".stage-pin"))) put(stage, pin);
+  const frame = /** @type {HTMLElement | null} */ (stage.querySelector(".overview-frame"));
+  if (frame) framed(stage, frame);
+  edged(stage);
+}
+
+/** @param {import("../colditz/stage.js").CastleStage} stage @param {HTMLElement} pin */
+function put(stage, pin) {
+  const at = to_screen(stage.camera, Number(pin.dataset.x), Number(pin.dataset.y));
+  const { offsetWidth: w, offsetHeight: h } = pin;
+  const room = stage.room;
+  const gap = Number(pin.dataset.gap ?? GAP) * Math.max(0.7, Math.min(stage.camera.k, 1.6));
+  const above = pin.dataset.side !== "below" ? at.y - gap - h >= room.y : at.y + gap + h > room.y + room.h;
+  const x = clamp(at.x - w / 2, EDGE, Math.max(EDGE, stage.clientWidth - stage.insets.right - w - EDGE));
+  const y = above ? at.y - gap - h : at.y + gap;
+  pin.classList.toggle("pin-above", above);
+  pin.style.setProperty("--pin-tip", `${clamp(at.x - x, 14, w - 14)}px`);
+  pin.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  // Out of sight with its place.
+  const out = at.x < -40 || at.y < -40 || at.x > stage.clientWidth + 40 || at.y > stage.clientHeight + 40;
+  pin.classList.toggle("pin-out", out);
+}
+
+/** The part of the castle that is in sight, as a frame on its small picture. @param {import("../colditz/stage.js").CastleStage} stage @param {HTMLElement} frame */
+function framed(stage, frame) {
+  const { box } = stage.plan;
+  const { x, y, k } = stage.camera;
+  const parent = /** @type {HTMLElement} */ (frame.parentElement);
+  const scale = parent.clientWidth / box.w;
+  // Not as high as it is now: its picture may still be on the way.
+  const tall = box.h * scale;
+  const left = clamp((-x / k - box.x) * scale, 0, parent.clientWidth);
+  const top = clamp((-y / k - box.y) * scale, 0, tall);
+  const right = clamp(((stage.clientWidth - x) / k - box.x) * scale, 0, parent.clientWidth);
+  const bottom = clamp(((stage.clientHeight - y) / k - box.y) * scale, 0, tall);
+  frame.style.transform = `translate(${left}px, ${top}px)`;
+  // Set only where it changes: another size is laid out and painted, another place is not.
+  sized(frame, "width", Math.max(6, right - left));
+  sized(frame, "height", Math.max(6, bottom - top));
+}
+
+/** @param {HTMLElement} frame @param {"width" | "height"} side @param {number} length */
+function sized(frame, side, length) {
+  const told = `${length.toFixed(1)}px`;
+  if (frame.style[side] !== told) frame.style[side] = told;
+}

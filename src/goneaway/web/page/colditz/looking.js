@@ -1,0 +1,280 @@
+// Where one looks: the camera of the stage, its flights, and what is brought into sight.
+
+import { Stage } from "../lib/stage.js";
+import * as cameras from "../board/camera.js";
+import { placed } from "../board/pins.js";
+import { Snapshot } from "./snapshot.js";
+import { is_guard } from "./tokens.js";
+
+/** So long the camera stays where somebody put it, in milliseconds. */
+const STEERED = 4000;
+/** So much of the board lies under the strip with what the others did. */
+const TOLD = 0.3;
+/** Below this scale costs are not written into circles. */
+const FAR = 0.9;
+
+export class Looking extends Stage {
+  constructor() {
+    super();
+    /** What sheets cover of the stage, in pixels; `foot`: below its own tools. */
+    this.insets = { top: 16, right: 16, bottom: 16, left: 16, foot: 16 };
+    /** @type {import("./plan.js").Plan} */
+    this.plan = /** @type {any} */ (null);
+    /** @type {import("./men.js").Men} */
+    this.men = /** @type {any} */ (null);
+    /** @type {import("./showing.js").Showing} */
+    this.showing = /** @type {any} */ (null);
+    /** @type {cameras.Camera} */
+    this.camera = { x: 0, y: 0, k: 1 };
+    /** What was free of sheets when one last looked. @type {cameras.Box} */
+    this.stood = { x: 0, y: 0, w: 0, h: 0 };
+    /** Which flight is under way, by when it began. */
+    this.flight = 0;
+    this.landing = 0;
+    /** The plan for while the scale changes, and the scale it was last drawn at. */
+    this.snapshot = new Snapshot();
+    this.drawn_scale = 0;
+    this.man_scale = 0;
+    /** When somebody last moved the camera himself. */
+    this.steered_at = -Infinity;
+    /** For which question one's men were last brought into sight. */
+    this.homed = "";
+    /** What somebody reads of. @type {{x: number, y: number}[]} */
+    this.pointed = [];
+  }
+
+  /** Everything over the plan is drawn again. */
+  draw() {}
+
+  get room() {
+    return cameras.free({ w: this.clientWidth, h: this.clientHeight }, this.insets);
+  }
+
+  get limits() {
+    return { least: Math.min(cameras.fit(this.plan.box, this.room).k * 0.92, 0.9), most: 3.6 };
+  }
+
+  /** @param {cameras.Camera} camera */
+  look(camera) {
+    if (!this.plan) return;
+    this.flight = 0;
+    this.stood = this.room;
+    this.camera = cameras.held(camera, this.plan.box, this.stood);
+    this.apply();
+  }
+
+  /** The camera on the elements: the drawing moves, nothing is drawn again. */
+  apply() {
+    const { x, y, k } = this.camera;
+    const world = /** @type {HTMLElement | null} */ (this.querySelector(".stage-world"));
+    if (!world || !this.plan) return;
+    world.style.transform = `translate(${x + this.plan.box.x * k}px, ${y + this.plan.box.y * k}px) scale(${k})`;
+    if (k !== this.drawn_scale) {
+      world.classList.remove("stage-set");
+      if (this.drawn_scale && this.snapshot.of) world.classList.add("stage-zooms");
+    }
+    this.drawn_scale = k;
+    clearTimeout(this.landing);
+    this.landing = window.setTimeout(() => {
+      this.astray();
+      world.classList.remove("stage-zooms");
+      world.classList.add("stage-set");
+    }, 260);
+    const scale = cameras.man_scale(k);
+    if (scale !== this.man_scale) {
+      this.man_scale = scale;
+      this.style.setProperty("--man-scale", scale.toFixed(3));
+    }
+    this.classList.toggle("stage-far", k < FAR);
+    placed(/** @type {any} */ (this));
+  }
+
+  /** @param {cameras.Camera} to @param {number} [time] */
+  fly(to, time = 420) {
+    const from = this.camera;
+    const target = cameras.held(to, this.plan.box, this.room);
+    if (this.showing.still || time < 1) {
+      this.look(target);
+      return Promise.resolve();
+    }
+    return new Promise((resolve) => {
+      const begun = performance.now();
+      const flight = (this.flight = begun);
+      const step = (/** @type {number} */ now) => {
+        const share = Math.min(1, (now - begun) / time);
+        if (this.flight !== flight) {
+          resolve(undefined);
+          return;
+        }
+        this.camera = cameras.between(from, target, 1 - (1 - share) ** 3, this.room);
+        this.apply();
+        if (share < 1) requestAnimationFrame(step);
+        else resolve(undefined);
+      };
+      requestAnimationFrame(step);
+    });
+  }
+
+  /** The first look: circles large enough to read, my men in the middle. */
+  open() {
+    if (this.store.still) {
+      this.look(cameras.fit(this.plan.box, this.room));
+      return;
+    }
+    const k = cameras.opening(this.plan.box, this.room);
+    const { box } = this.plan;
+    const at = cameras.gathered(this.mine(), k, this.room) ?? { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+    this.look(cameras.centred(at.x, at.y, k, this.room));
+  }
+
+  /** What was in the middle stays there. */
+  resized() {
+    if (!this.plan) return;
+    const { x, y, w, h } = this.stood;
+    // Who looked at all of it still does.
+    if (w && this.camera.k <= cameras.fit(this.plan.box, this.stood).k * 1.02) {
+      this.look(cameras.fit(this.plan.box, this.room));
+      return;
+    }
+    const middle = cameras.to_world(this.camera, x + w / 2, y + h / 2);
+    this.look(cameras.centred(middle.x, middle.y, this.camera.k, this.room));
+  }
+
+  /** My own on the board, or all men if I have none. */
+  mine() {
+    const own = new Set(this.store.parts["board/own"] ?? []);
+    const all = [...this.men.all].filter(([pawn, one]) => (own.size ? own.has(pawn) : !is_guard(pawn)) && this.plan.circle(one.place));
+    return all.map(([, one]) => ({ x: one.x, y: one.y }));
+  }
+
+  fit_all() {
+    return this.fly(cameras.fit(this.plan.box, this.room));
+  }
+
+  fit_mine() {
+    const box = cameras.round(this.mine(), 60);
+    if (box) this.fly(cameras.fit(box, this.room, 2));
+  }
+
+  /** The whole of some places. @param {string[]} places @param {number} [most] the largest scale */
+  fit_places(places, most = 2) {
+    const box = cameras.round(places.flatMap((place) => this.plan.all(place)), 40);
+    if (box) this.fly(cameras.fit(box, this.room, most));
+  }
+
+  fit_last() {
+    const at = this.showing.last;
+    if (at) this.fly(cameras.centred(at.x, at.y, Math.max(this.camera.k, 1.1), this.room));
+  }
+
+  /** @param {number} factor */
+  zoom(factor) {
+    const { x, y, w, h } = this.room;
+    this.fly(cameras.zoomed(this.camera, factor, { x: x + w / 2, y: y + h / 2 }, this.limits), 180);
+  }
+
+  /** Somebody moves the camera himself, or has just done so: it is left alone. */
+  get steered() {
+    return performance.now() - this.steered_at < STEERED;
+  }
+
+  /** By hand. @param {cameras.Camera} camera */
+  steer(camera) {
+    this.steered_at = performance.now();
+    this.look(camera);
+    this.astray();
+  }
+
+  /** What moves is followed, unless somebody looks elsewhere. @param {{x: number, y: number}} at */
+  async follow(at) {
+    if (!this.steered) await this.keep_in_sight(at);
+  }
+
+  /** @param {{x: number, y: number}} at */
+  async keep_in_sight(at) {
+    if (!cameras.in_sight(this.camera, at, this.room)) await this.fly(cameras.centred(at.x, at.y, this.camera.k, this.room));
+  }
+
+  /** All of some spots at once, nearer or farther as it takes; those that are none are left out. @param {({x: number, y: number} | null | undefined)[]} spots */
+  keep_all_in_sight(spots) {
+    const all = spots.flatMap((at) => (at ? [{ x: at.x, y: at.y }] : []));
+    if (all.every((at) => cameras.in_sight(this.camera, at, this.room))) return;
+    const box = cameras.round(all, 48);
+    if (box) this.fly(cameras.fit(box, this.room, this.camera.k));
+  }
+
+  /**
+   * Where on the page somebody stands, or a place is; null if out of sight.
+   * @param {readonly string[]} places
+   * @param {readonly string[]} pawns
+   */
+  spot(places, pawns) {
+    if (!this.plan) return null;
+    const at = [...pawns.flatMap((pawn) => this.men.all.get(pawn) ?? []), ...places.flatMap((place) => this.plan.all(place))][0];
+    if (!at || !cameras.in_sight(this.camera, at, this.room)) return null;
+    const { x, y } = cameras.to_screen(this.camera, at.x, at.y);
+    const { left, top } = this.getBoundingClientRect();
+    return { x: left + x, y: top + y };
+  }
+
+  /** Where what is asked is about stands on the board. @returns {{x: number, y: number}[]} */
+  get subject() {
+    const { pawns, places } = this.store.subject;
+    return [...pawns.flatMap((/** @type {string} */ pawn) => this.men.all.get(pawn) ?? []), ...places.flatMap((/** @type {string} */ place) => this.plan.all(place))];
+  }
+
+  /** What the question is about is in sight; else, once for every kind of question in a turn, one's own men. @param {string[]} actors */
+  show_asked(actors) {
+    const [about] = this.subject;
+    const question = `${this.store.turn} ${this.store.asked?.kind}`;
+    if (about) this.keep_in_sight(about);
+    else if (question !== this.homed && !this.steered) this.go_home(actors);
+    this.homed = question;
+  }
+
+  /** As many as possible of some pawns, or of one's own, are in sight. @param {string[]} [pawns] */
+  go_home(pawns = []) {
+    const acting = pawns.flatMap((pawn) => this.men.all.get(pawn) ?? []).map(({ x, y }) => ({ x, y }));
+    const all = acting.length ? acting : this.mine();
+    // What the others did is told over the upper part of the board.
+    const { x, y, w, h } = this.room;
+    const room = { x, y: y + h * TOLD, w, h: h * (1 - TOLD) };
+    const at = cameras.gathered(all, this.camera.k, room);
+    const home = at && cameras.held(cameras.centred(at.x, at.y, this.camera.k, room), this.plan.box, this.room);
+    const seen = (/** @type {cameras.Camera} */ camera) => all.filter((one) => cameras.in_sight(camera, one, room, 12)).length;
+    if (home && seen(this.camera) < seen(home)) this.fly(home);
+  }
+
+  /** Whether one of one's own men is out of sight: then there is a way back to them. */
+  get lost() {
+    if (this.store.still || !this.plan || !(this.store.parts["board/own"] ?? []).length) return false;
+    return this.mine().some((at) => !cameras.in_sight(this.camera, at, this.room, 0));
+  }
+
+  /** The way back comes and goes with what is in sight; nothing else is drawn again for it. */
+  astray() {
+    this.toggleAttribute("data-lost", this.lost);
+  }
+
+  /** @param {string} pawn */
+  look_at_man(pawn) {
+    const man = this.men.all.get(pawn);
+    if (man) this.keep_in_sight(man);
+  }
+
+  /** Lights places for whoever reads of them; nobody's: none. @param {string[]} places @param {string[]} [pawns] */
+  point_out(places, pawns = []) {
+    if (!this.plan) return;
+    const circles = places.flatMap((place) => this.plan.all(place));
+    const men = pawns.flatMap((pawn) => this.men.all.get(pawn) ?? []);
+    this.pointed = [...circles, ...men].map(({ x, y }) => ({ x, y }));
+    this.draw();
+  }
+
+  /** Brings places into sight. @param {string[]} places @param {string[]} [pawns] */
+  go_to(places, pawns = []) {
+    this.point_out(places, pawns);
+    const box = cameras.round(this.pointed, 40);
+    if (box) this.fly(cameras.centred(box.x + box.w / 2, box.y + box.h / 2, Math.max(this.camera.k, 1.1), this.room));
+  }
+}

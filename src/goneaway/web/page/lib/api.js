@@ -1,0 +1,133 @@
+// Requests to the server, and who we are to it.
+
+import { during } from "./dom.js";
+import { Declined } from "./socket.js";
+import { keep, recall } from "./memory.js";
+import { words } from "./words.js";
+
+/** @typedef {{id: string, name: string, token: string}} Me */
+
+/** Who sits here, as this browser remembers. `changed` is told when that changes. */
+class Self extends EventTarget {
+  constructor() {
+    super();
+    /** @type {Me | null} */
+    this.known = recall("me");
+  }
+
+  get name() {
+    return this.known?.name ?? recall("name") ?? "";
+  }
+
+  /** Nobody has said yet what this person is called. */
+  get unnamed() {
+    return recall("unnamed") === true || (!this.known && !recall("name"));
+  }
+
+  /** A name of one's own, here and to the server. @param {string} name */
+  async rename(name) {
+    if (this.known) {
+      const told = await post("/api/me", { name, language: words.language });
+      keep("unnamed", null);
+      this.is({ ...this.known, name: told.name });
+    } else {
+      keep("name", name);
+      this.dispatchEvent(new Event("changed"));
+    }
+  }
+
+  get token() {
+    return this.known?.token ?? "";
+  }
+
+  /** @param {Me | null} me */
+  is(me) {
+    this.known = me;
+    keep("me", me);
+    this.dispatchEvent(new Event("changed"));
+  }
+}
+
+export const self = new Self();
+
+/**
+ * One request; gives the answer, or throws `Declined` with the server's sentence.
+ * @param {string} method
+ * @param {string} path
+ * @param {any} [body]
+ * @param {{signal?: AbortSignal}} [how]
+ * @returns {Promise<any>}
+ */
+export function call(method, path, body, how = {}) {
+  return during(called(method, path, body, how));
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {any} body
+ * @param {{signal?: AbortSignal}} how
+ */
+async function called(method, path, body, how) {
+  /** @type {Record<string, string>} */
+  const headers = { "accept-language": words.language };
+  if (self.token) headers.authorization = `Bearer ${self.token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers,
+      signal: how.signal ?? null,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch (error) {
+    if (how.signal?.aborted) throw error;
+    throw new Declined({ code: "unreachable", sentence: words.say("wire-unreachable") });
+  }
+  if (answer.status === 204) return null;
+  const told = await answer.json().catch(() => ({}));
+  if (answer.ok) return told;
+  if (answer.status === 401 && self.known) self.is(null);
+  throw new Declined({ status: answer.status, sentence: words.say("wire-failed"), ...told });
+}
+
+/**
+ * @param {string} path
+ * @param {{signal?: AbortSignal}} [how]
+ */
+export const get = (path, how) => call("GET", path, undefined, how);
+
+/**
+ * @param {string} path
+ * @param {any} [body]
+ */
+export const post = (path, body) => call("POST", path, body);
+
+/**
+ * Makes sure the server knows us, as a guest by name.
+ * @param {string} [name]
+ * @returns {Promise<Me>}
+ */
+export async function introduced(name) {
+  if (self.known) return self.known;
+  const own = name || self.name;
+  const wanted = own || words.say("person-guest");
+  keep("unnamed", own ? null : true);
+  return welcomed(await post("/api/people", { name: wanted, language: words.language }));
+}
+
+/**
+ * The same person as on another device, by a link from there.
+ * @param {string} token
+ */
+export async function redeemed(token) {
+  return welcomed(await post("/api/links", { token }));
+}
+
+/** @param {Me} told */
+function welcomed(told) {
+  const me = { id: told.id, name: told.name, token: told.token };
+  self.is(me);
+  return me;
+}

@@ -1,0 +1,420 @@
+// What a player does on the island: takes tiles in hand, turns and lays them, walks his men, sets doors, asks
+// why not. It knows no rules: what fits, what it costs and why not come from the server.
+
+import { Asking } from "../board/asking.js";
+import { say } from "../lib/words.js";
+import { cell_of } from "./chart.js";
+import { CARRY, DOOR, DOOR_AWAY, DOOR_BACK, DOOR_ELSEWHERE, DRAW, HOME, LAY, SWAP, TURN, WALK } from "./gestures.js";
+import { fits_there, next_rotation, next_swap } from "./hand.js";
+
+/** @typedef {import("./chart.js").Cell} Cell */
+/** @typedef {import("./hand.js").Hand} Hand */
+/** @typedef {{to: string, cost: number, path: string[], actions: string[], lines: string[], buried: string[]}} Way */
+/** What a press was on. @typedef {{cell: Cell | null, man: string, place: string, side: string, block: string}} Under */
+
+const NOTHING = Object.freeze({ men: [], tiles: [], cells: [], doors: [], carried: {} });
+
+export class Playing {
+  /** @param {import("./stage.js").IslandStage} stage */
+  constructor(stage) {
+    this.stage = stage;
+    this.asking = new Asking(() => stage.store);
+    this.number = -1;
+    /** What can be done at all. @type {{men: string[], tiles: string[], cells: string[], doors: string[], carried: Record<string, string[]>}} */
+    this.open = /** @type {any} */ (NOTHING);
+    this.picked = "";
+    /** @type {Map<string, Way> | null} */
+    this.ways = null;
+    /** @type {Way | null} */
+    this.goal = null;
+    /** @type {Hand | null} */
+    this.hand = null;
+    /** Where a door can go: by which verb, from where, and the sides. @type {{words: string[], sides: string[], chosen: string} | null} */
+    this.doors = null;
+    /** What would happen. @type {any} */
+    this.preview = null;
+    /** @type {{x: number, y: number, verdict: any} | null} */
+    this.why = null;
+    /** What there is to say of a cell. @type {{x: number, y: number, title: string, lines: string[]} | null} */
+    this.told = null;
+  }
+
+  get store() {
+    return this.stage.store;
+  }
+
+  get mine() {
+    return Boolean(this.store.mine);
+  }
+
+  /** @param {string} verb */
+  may(verb) {
+    return this.mine && (this.store.asked?.verbs ?? []).some((/** @type {any} */ one) => one.word === verb);
+  }
+
+  clear() {
+    this.open = /** @type {any} */ (NOTHING);
+    this.drop();
+  }
+
+  /** Nothing is picked, nothing in hand. */
+  drop() {
+    this.picked = "";
+    this.store?.speakOf(null);
+    this.ways = this.goal = this.hand = this.doors = this.preview = this.why = this.told = null;
+  }
+
+  // What is open
+
+  /** Something happened: what is open is asked for; whoever walks goes on walking. */
+  async refresh() {
+    const { number } = this.store;
+    if (number === this.number) return;
+    const walker = this.picked;
+    this.number = number;
+    this.clear();
+    this.stage.draw();
+    if (!this.mine) return;
+    const found = await this.asking.ask("spots");
+    if (this.number !== number || !found?.men) return;
+    this.open = found;
+    if (walker && found.men.includes(walker)) await this.pick(walker);
+    if (this.may(DOOR_BACK)) {
+      const texts = await this.asking.ask("legal", { verb: DOOR_BACK });
+      if (this.number === number) this.doors = { words: [DOOR_BACK], sides: (texts ?? []).map((/** @type {string} */ text) => text.split(" ")[1]), chosen: "" };
+    }
+    this.stage.draw();
+  }
+
+  /** A choice begun beside the board is gone on with on it. */
+  follow() {
+    const { choosing } = this.store;
+    if (!choosing || !this.mine) return;
+    const [verb, first] = choosing.words;
+    if (verb === LAY && first) this.take(first, "");
+    else if ((verb === CARRY || verb === TURN || verb === SWAP) && first) this.take("", first);
+    else if (verb === DOOR && !this.doors) this.seek([DOOR], this.open.doors);
+    else if (verb === DOOR_ELSEWHERE && first) this.seek([verb, first], this.open.carried[first] ?? []);
+    else return;
+    if (verb !== DOOR_ELSEWHERE) this.store.leave();
+  }
+
+  // Men
+
+  /** @param {string} man "" for nobody */
+  async pick(man) {
+    this.drop();
+    this.picked = man;
+    if (this.store.picked !== man) this.store.pick(man);
+    this.propose(null);
+    this.stage.draw();
+    if (!man) return;
+    const { number } = this;
+    const told = await this.asking.ask("ways", { pawn: man });
+    if (this.picked !== man || this.number !== number) return;
+    this.ways = new Map((told?.ways ?? []).map((/** @type {Way} */ way) => [way.to, way]));
+    this.stage.speak(say("island-picked", { man, places: this.ways.size }));
+    this.store.speakOf({ title: say("island-picked", { man, places: this.ways.size }), reason: say("island-picked-why") });
+    this.stage.draw();
+  }
+
+  /** The next man who can go somewhere. @param {number} by */
+  next(by) {
+    const { men } = this.open;
+    if (!men.length) return;
+    const at = men.indexOf(this.picked);
+    this.pick(men[(at + by + men.length) % men.length] ?? men[0]);
+  }
+
+  /** @param {Way} way @param {boolean} [at_once] */
+  async go(way, at_once = false) {
+    if (at_once || this.goal === way) {
+      if (this.store.proposal && this.goal === way) return this.store.carry();
+    }
+    this.goal = way;
+    this.why = null;
+    this.preview = way.lines.length ? { lines: way.lines.map((sentence) => ({ sentence })), buried: way.buried, tiles: [] } : null;
+    const left = (this.store.parts["board/status"]?.steps ?? way.cost) - way.cost;
+    const label = await this.label(way.actions[way.actions.length - 1]);
+    if (this.goal !== way) return;
+    this.propose({ texts: way.actions, label, cost: way.cost, left, note: way.lines.join(" ") || undefined, stop: way.buried.length > 0 });
+    this.stage.speak(`${label}. ${say("island-cost", { cost: way.cost, left })} ${way.lines.join(" ")}`);
+    this.stage.draw();
+    if (at_once) await this.store.carry();
+  }
+
+  // Tiles
+
+  /**
+   * Take a tile of one's own in hand, or the one that lies on a cell.
+   * @param {string} tile
+   * @param {string} cell
+   */
+  async take(tile, cell) {
+    const again = this.hand && this.hand.tile === tile && this.hand.cell === cell;
+    this.drop();
+    this.propose(null);
+    if (this.store.picked) this.store.pick("");
+    if (again) {
+      this.stage.draw();
+      return;
+    }
+    const { number } = this;
+    const lying = this.stage.tile_at(cell);
+    const rotation = lying?.rotation ?? 0;
+    const code = tile || lying?.tile || "";
+    /** @type {Hand} */
+    const hand = { tile, cell, code, rotation, at: "", other: 0, fits: null };
+    this.hand = hand;
+    this.stage.draw();
+    const fits = await this.asking.ask("fits", tile ? { tile } : { cell });
+    if (this.hand !== hand || this.number !== number) return;
+    hand.fits = fits?.cells ? fits : { cells: {}, turns: [], swaps: {}, beside: [], distances: {} };
+    const kind = this.stage.chart.kinds[code];
+    const places = Object.keys(hand.fits.cells);
+    const now = places.filter((name) => fits_there(kind, hand.fits.cells[name], rotation)).length;
+    this.stage.speak(say("island-in-hand", { tile: kind?.title ?? code, now, turned: places.length - now }));
+    this.store.speakOf({ title: say("island-lay", { tile: kind?.title ?? code, cells: places.length }), reason: this.note() });
+    this.stage.draw();
+  }
+
+  /** How many cells it fits, as it lies and turned. */
+  get counted() {
+    const { hand } = this;
+    if (!hand?.fits) return { now: 0, turned: 0 };
+    const kind = this.stage.chart.kinds[hand.code];
+    const all = Object.values(hand.fits.cells);
+    const now = all.filter((/** @type {number[]} */ some) => fits_there(kind, some, hand.rotation)).length;
+    return { now, turned: all.length - now };
+  }
+
+  /** Turn what is in hand. @param {number} by 1 clockwise, -1 back @param {boolean} [other] of a swap the other tile */
+  turn(by, other = false) {
+    const { hand } = this;
+    if (!hand?.fits) return;
+    const kind = this.stage.chart.kinds[hand.code];
+    if (hand.at && hand.fits.swaps[hand.at]) [hand.rotation, hand.other] = next_swap(hand.fits.swaps[hand.at], hand.rotation, hand.other, by, other);
+    else {
+      const where = hand.at && hand.at !== hand.cell ? hand.fits.cells[hand.at] : hand.cell && (!hand.at || hand.at === hand.cell) ? [...hand.fits.turns, this.stage.tile_at(hand.cell)?.rotation ?? 0] : null;
+      hand.rotation = next_rotation(kind, hand.rotation, by, where);
+      if (hand.cell && !hand.at) hand.at = hand.cell;
+    }
+    this.settle();
+  }
+
+  /** Put what is in hand on a cell, to be looked at. @param {string} cell @param {boolean} [at_once] */
+  async put(cell, at_once = false) {
+    const { hand } = this;
+    if (!hand?.fits) return;
+    if (hand.at === cell && this.store.proposal) {
+      await this.store.carry();
+      return;
+    }
+    hand.at = cell;
+    const kind = this.stage.chart.kinds[hand.code];
+    const swaps = hand.fits.swaps[cell];
+    if (swaps) {
+      const lying = this.stage.tile_at(cell)?.rotation ?? 0;
+      const kept = swaps.find((/** @type {[number, number]} */ [one, other]) => one === hand.rotation && other === lying) ?? swaps[0];
+      [hand.rotation, hand.other] = kept;
+    } else if (cell !== hand.cell && !fits_there(kind, hand.fits.cells[cell], hand.rotation)) {
+      hand.rotation = next_rotation(kind, hand.rotation, 1, hand.fits.cells[cell]);
+    } else if (cell === hand.cell && hand.fits.turns.length) hand.rotation = next_rotation(kind, hand.rotation, 1, hand.fits.turns);
+    await this.settle();
+    if (at_once && this.store.proposal) await this.store.carry();
+  }
+
+  /** What would be done with what is in hand. */
+  get text() {
+    const { hand } = this;
+    if (!hand?.at) return "";
+    if (hand.fits?.swaps[hand.at]) return `${SWAP} ${hand.cell} ${hand.at} ${hand.rotation} ${hand.other}`;
+    if (hand.tile) return `${LAY} ${hand.tile} ${hand.at} ${hand.rotation}`;
+    return hand.at === hand.cell ? `${TURN} ${hand.cell} ${hand.rotation}` : `${CARRY} ${hand.cell} ${hand.at} ${hand.rotation}`;
+  }
+
+  /** The tile lies as it is meant to: say what that would bring about. */
+  async settle() {
+    const { hand, text } = this;
+    this.why = null;
+    this.preview = null;
+    this.stage.draw();
+    if (!hand?.at) return;
+    if (hand.at === hand.cell && hand.rotation === this.stage.tile_at(hand.cell)?.rotation) {
+      this.propose(null);
+      return;
+    }
+    const [label, preview] = await Promise.all([this.label(text), this.asking.ask("preview", { action: text })]);
+    if (this.hand !== hand || this.text !== text) return;
+    this.preview = preview;
+    const note = (preview?.lines ?? []).map((/** @type {any} */ line) => line.sentence).join(" ");
+    this.propose({ text, label, note: note || this.note(), stop: Boolean(preview?.lines.length) });
+    this.stage.speak(`${label}. ${note}`);
+    this.stage.draw();
+  }
+
+  note() {
+    const { now, turned } = this.counted;
+    return say("island-fits", { now, turned });
+  }
+
+  // Doors
+
+  /** @param {string[]} words how the action begins @param {string[]} sides */
+  seek(words, sides) {
+    this.drop();
+    this.doors = { words, sides, chosen: "" };
+    this.stage.speak(say("island-doors", { sides: sides.length }));
+    this.stage.draw();
+  }
+
+  /** @param {string} side `F8@W` @param {boolean} [at_once] */
+  async hang(side, at_once = false) {
+    const { doors } = this;
+    if (!doors) return;
+    if (doors.chosen === side && this.store.proposal) {
+      await this.store.carry();
+      return;
+    }
+    doors.chosen = side;
+    this.why = null;
+    const text = [...doors.words, side].join(" ");
+    const label = await this.label(text);
+    if (this.doors !== doors || doors.chosen !== side) return;
+    this.propose({ text, label });
+    this.stage.speak(label);
+    this.stage.draw();
+    if (at_once) await this.store.carry();
+  }
+
+  // Doing
+
+  /** An action as one would ask for it. @param {string} text */
+  async label(text) {
+    const told = await this.asking.ask("doing", { actions: [text] });
+    return String(told?.[0] ?? text);
+  }
+
+  /** @param {any} proposal */
+  propose(proposal) {
+    if (!proposal && !this.store.proposal) return;
+    this.store.propose(proposal);
+    this.stage.dispatchEvent(new CustomEvent("propose", { detail: proposal, bubbles: true }));
+  }
+
+  /** Draw from a pile. @param {number} pile */
+  draw(pile) {
+    if (this.may(DRAW)) this.store.act(`${DRAW} ${pile}`);
+  }
+
+  // Presses
+
+  /** @param {Under} under @param {boolean} twice */
+  press(under, twice) {
+    const { cell, man, place, side, block } = under;
+    this.why = this.told = null;
+    if (this.hand) return this.#press_hand(cell, twice);
+    if (this.doors) {
+      if (this.doors.sides.includes(side)) return this.hang(side, twice);
+      if (side) return this.ask_why([...this.doors.words, side].join(" "), cell);
+      return this.back();
+    }
+    const chosen = this.store.choosing?.words[0] === DOOR_AWAY ? this.store.choosing.choices.find((/** @type {any} */ one) => cell && cell_of(one.word) === cell.name) : null;
+    if (chosen) return this.store.choose([DOOR_AWAY, chosen.word]);
+    const at_home = block && block === this.stage.own ? this.open.men.find((one) => this.stage.place_of(one) === HOME) : undefined;
+    if (this.picked) {
+      const way = this.#way(under);
+      if (way) return this.go(way, twice);
+      if (man && man !== this.picked && this.open.men.includes(man)) return this.pick(man);
+      if (at_home && this.stage.place_of(this.picked) !== HOME) return this.pick(at_home);
+      if (man === this.picked || at_home) return twice ? undefined : this.pick("");
+      if (!cell) return this.back();
+      const to = cell.kind === "zone" ? `zone:${cell.zone}` : cell.kind === "island" ? HOME : place;
+      return this.ask_why(`${WALK} ${this.picked} ${to}`, cell);
+    }
+    if (man && this.open.men.includes(man)) return this.pick(man);
+    if (at_home) return this.pick(at_home);
+    const own = Object.keys(this.open.carried).find((spot) => cell && cell_of(spot) === cell.name && side && this.stage.door_at(side) === this.stage.own);
+    if (own) return this.seek([DOOR_ELSEWHERE, own], this.open.carried[own]);
+    if (cell && this.open.cells.includes(cell.name)) return this.take("", cell.name);
+    if (!cell) return this.back();
+    return this.look(cell, man);
+  }
+
+  /** @param {Cell | null} cell @param {boolean} twice */
+  #press_hand(cell, twice) {
+    const { hand } = this;
+    if (!hand?.fits || !cell) return this.back();
+    const { cells, swaps, turns } = hand.fits;
+    if (cells[cell.name] || swaps[cell.name] || (cell.name === hand.cell && turns.length)) return this.put(cell.name, twice);
+    if (cell.name === hand.cell) return this.back();
+    const lies = this.stage.tile_at(cell.name);
+    const text = hand.tile
+      ? `${LAY} ${hand.tile} ${cell.name} ${hand.rotation}`
+      : lies ? `${SWAP} ${hand.cell} ${cell.name} ${hand.rotation} ${lies.rotation}` : `${CARRY} ${hand.cell} ${cell.name} ${hand.rotation}`;
+    return this.ask_why(text, cell);
+  }
+
+  /** The lit place that is meant. @param {Under} under */
+  #way({ cell, place, block }) {
+    if (!this.ways) return undefined;
+    if (cell?.kind === "zone") return this.ways.get(`zone:${cell.zone}`);
+    if (cell?.kind === "island" || block) return this.ways.get(HOME);
+    return this.ways.get(place) ?? [...this.ways.values()].find((way) => cell && cell_of(way.to) === cell.name);
+  }
+
+  // Why not, and what is this
+
+  /** @param {string} action @param {Cell | null} cell */
+  async ask_why(action, cell) {
+    const { number } = this;
+    const verdict = await this.asking.ask("why", { action });
+    if (!verdict || verdict.allowed || this.number !== number) return;
+    this.goal = null;
+    if (this.doors) this.doors.chosen = "";
+    this.propose(null);
+    if (this.hand) this.hand.at = "";
+    this.preview = null;
+    this.why = cell ? { x: cell.x, y: cell.y, verdict } : null;
+    this.store.tell(verdict);
+    this.stage.speak(verdict.sentence);
+    this.stage.draw();
+  }
+
+  /** What lies there, and why it cannot be touched. @param {Cell} cell @param {string} man */
+  async look(cell, man) {
+    const { number } = this;
+    const lying = this.stage.tile_at(cell.name);
+    const [told, verdict] = await Promise.all([
+      this.asking.ask("look", { name: cell.name }),
+      lying && this.mine ? this.asking.ask("why", { action: man && man[0] === this.stage.own ? `${WALK} ${man} ${cell.name}` : `${TURN} ${cell.name} ${(lying.rotation + 1) % 6}` }) : null,
+    ]);
+    if (this.number !== number || !told) return;
+    const lines = [...told.lines, ...(verdict && !verdict.allowed ? [verdict.sentence] : [])];
+    this.told = { x: cell.x, y: cell.y, title: this.stage.called(cell), lines };
+    this.stage.speak(lines.join(" "));
+    this.stage.draw();
+  }
+
+  /** Esc: one stage back. */
+  back() {
+    if (this.why || this.told) {
+      this.why = this.told = null;
+      if (this.store.verdict) this.store.tell(null);
+    } else if (this.goal || this.hand?.at || this.doors?.chosen) {
+      this.goal = this.preview = null;
+      if (this.hand) {
+        this.hand.rotation = this.stage.tile_at(this.hand.cell)?.rotation ?? this.hand.rotation;
+        this.hand.at = "";
+      }
+      if (this.doors) this.doors.chosen = "";
+      this.propose(null);
+    } else if (this.hand || this.doors) {
+      this.drop();
+      if (this.store.choosing) this.store.leave();
+    } else if (this.picked) this.pick("");
+    else return false;
+    this.stage.draw();
+    return true;
+  }
+}

@@ -1,0 +1,1 @@
+"""The server process: settings, logs, metrics, limits, connections, and starting and stopping it."""

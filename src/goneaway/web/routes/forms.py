@@ -1,0 +1,141 @@
+"""Addresses of forms and of the rulebook: what the page shows before a game and beside it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from ... import KINDS
+from ...colditz.ruleset import find_edition
+from ...table.book.settings import LONGEST_HOUSE, LONGEST_TITLE
+from ..http.endpoint import Call, Endpoint
+from ..http.middleware import address_of
+from ..http.problems import Trouble
+from . import catalogue
+
+Json = dict[str, Any]
+Word = Annotated[str, Meta(max_length=40)]
+
+
+class Edition(Struct, frozen=True, forbid_unknown_fields=True):
+    """Of a game with editions; without, the one it is usually played by."""
+
+    edition: Word = ""
+
+
+class Two(Struct, frozen=True, forbid_unknown_fields=True):
+    first: Word
+    second: Word
+
+
+class House(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was chosen so far: edition, bundles and options by name."""
+
+    game: Word
+    players: int
+    rules: Json
+    title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
+
+
+class HouseFile(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=LONGEST_HOUSE)]
+
+
+def _game(name: str) -> str:
+    if name not in KINDS:
+        raise Trouble("not-found")
+    return name
+
+
+def _asked(call: Call[Any]) -> tuple[str, str]:
+    """The game and the edition in question; raises `Trouble` or `RulesError`."""
+    game = _game(str(call.parts["game"]))
+    usual = KINDS[game].edition
+    edition = call.query.edition or usual
+    if usual:
+        find_edition(edition)
+    elif edition:
+        raise Trouble("not-found")
+    return game, edition
+
+
+async def lobby(call: Call[None]) -> Json:
+    return await call.desk.hall.pools.words.run(catalogue.lobby, call.language)
+
+
+async def rules(call: Call[None]) -> Json:
+    return await call.desk.hall.pools.words.run(catalogue.rules, *_asked(call), call.language)
+
+
+async def house(call: Call[House]) -> Json:
+    asked = call.body
+    return await call.desk.beside(
+        address_of(call.request.scope),
+        catalogue.house,
+        _game(asked.game),
+        asked.players,
+        asked.rules,
+        call.language,
+    )
+
+
+async def read(call: Call[HouseFile]) -> Json:
+    return await call.desk.beside(address_of(call.request.scope), catalogue.read_house, call.body.text)
+
+
+async def write(call: Call[House]) -> Json:
+    asked = call.body
+    address = address_of(call.request.scope)
+    text = await call.desk.beside(address, catalogue.write_house, _game(asked.game), asked.title, asked.rules)
+    return {"text": text}
+
+
+async def clauses(call: Call[None]) -> Json:
+    return await call.desk.hall.pools.words.run(catalogue.clauses, *_asked(call), call.language)
+
+
+async def clause(call: Call[None]) -> Json:
+    game, edition = _asked(call)
+    pool = call.desk.hall.pools.words
+    found = await pool.run(catalogue.clause, game, str(call.parts["clause"]), edition, call.language)
+    if found is None:
+        raise Trouble("not-found")
+    return found
+
+
+async def difference(call: Call[None]) -> Json:
+    if not KINDS[_game(str(call.parts["game"]))].edition:
+        raise Trouble("not-found")
+    for name in (call.query.first, call.query.second):
+        find_edition(name)
+    pool = call.desk.hall.pools.words
+    return await pool.run(catalogue.difference, call.query.first, call.query.second, call.language)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/lobby", "The games that are played here, and what is played at once.", lobby,
+        gives=Json, token="none", packs=True,
+    ),
+    Endpoint("GET", "/api/games/{game}/rules", "Every rule that can be chosen, as sentences.", rules,
+        gives=Json, query=Edition, token="none", packs=True,
+    ),
+    Endpoint("POST", "/api/house", "What was chosen: seats, what differs, or why it cannot be played.", house,
+        takes=House, gives=Json, token="none", refuses=(404,),
+    ),
+    Endpoint("POST", "/api/house/read", "A file of house rules, taken apart.", read,
+        takes=HouseFile, gives=Json, token="none",
+    ),
+    Endpoint("POST", "/api/house/write", "What was chosen, as a file of house rules.", write,
+        takes=House, gives=Json, token="none", refuses=(404,),
+    ),
+    Endpoint("GET", "/api/games/{game}/clauses", "The rulebook.", clauses,
+        gives=Json, query=Edition, token="none", packs=True,
+    ),
+    Endpoint("GET", "/api/games/{game}/clauses/{clause}", "One rule with all that is known of it.", clause,
+        gives=Json, query=Edition, token="none", packs=True,
+    ),
+    Endpoint("GET", "/api/games/{game}/difference", "What two editions have differently.", difference,
+        gives=Json, query=Two, token="none", packs=True,
+    ),
+)  # fmt: skip

@@ -1,0 +1,236 @@
+"""The page: its files, and the one document that loads them.
+
+Files are found under `/page/HASH/`, where HASH is of all of them together: what a browser has fetched it
+keeps for ever, and another version is another address. Somebody who edits a file sees it at the next reload.
+All scripts go to a browser as one file and all style sheets as another: a request costs more than what is in
+most of them.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import html
+import io
+import json
+import posixpath
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+import segno
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ...colditz.ruleset import edition_names
+from ...wording import LANGUAGES, messages
+from ..http.endpoint import takes_gzip
+from .catalogue import QUICK
+from .linking import link
+
+ROOT = Path(__file__).parent.parent / "page"
+
+#: What is served, by the ending of its name; nothing else is.
+TYPES: Mapping[str, str] = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".LICENSE": "text/plain; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+#: Already as small as they get.
+PACKED = frozenset({".webp", ".woff2"})
+
+DOCUMENT = "index.html"
+#: Where the scripts begin.
+ENTRY = "app.js"
+WORKER = "sw.js"
+#: Scripts that stand alone: one runs before anything is drawn, the other without a page.
+ALONE = frozenset({"theme.js", WORKER})
+#: All other scripts, and all style sheets, in one file each.
+SCRIPT, STYLE = "page.js", "css/page.css"
+#: Style sheets in the order in which they overrule each other.
+STYLES = (
+    "tokens", "fonts", "base", "shell", "lobby", "rules",
+    "colditz", "table", "cards", "table-narrow", "sectionx", "touch",
+)  # fmt: skip
+#: A term in a sentence: `{ -Equipment }`.
+_TERM = re.compile(r"\{ (-[\w-]+) \}")
+FOREVER = "public, max-age=31536000, immutable"
+
+
+@dataclass(frozen=True)
+class File:
+    """One file of the page."""
+
+    name: str
+    body: bytes
+
+    @property
+    def ending(self) -> str:
+        return posixpath.splitext(self.name)[1]
+
+    @cached_property
+    def zipped(self) -> bytes | None:
+        """The same, packed, if that is worth it."""
+        if self.ending in PACKED or len(self.body) < 500:
+            return None
+        return gzip.compress(self.body, 9, mtime=0)
+
+    @cached_property
+    def tag(self) -> str:
+        return f'"{hashlib.sha256(self.body).hexdigest()[:24]}"'
+
+
+class Page:
+    """The files of one folder, as they are now."""
+
+    def __init__(self, root: Path = ROOT) -> None:
+        self.root = root
+        self.files: dict[str, File] = {}
+        self.hash = ""
+        self._stamps: tuple[tuple[str, int, int], ...] = ()
+
+    def refresh(self) -> None:
+        """Read again what has been changed since; a look at the folder if nothing has."""
+        found = sorted(
+            path for path in self.root.rglob("*") if path.suffix in TYPES and not path.name.startswith(".")
+        )
+        names = [path.relative_to(self.root).as_posix() for path in found]
+        stats = [path.stat() for path in found]
+        stamps = tuple(
+            (name, stat.st_mtime_ns, stat.st_size) for name, stat in zip(names, stats, strict=True)
+        )
+        if stamps == self._stamps:
+            return
+        self.files = {name: File(name, path.read_bytes()) for name, path in zip(names, found, strict=True)}
+        for made in list(self._made()):
+            self.files[made.name] = made
+        whole = hashlib.sha256()
+        for name, file in self.files.items():
+            whole.update(f"{name} {len(file.body)}\n".encode() + file.body)
+        self.hash = whole.hexdigest()[:16]
+        self._stamps = stamps
+
+    def _made(self) -> Iterator[File]:
+        for language in LANGUAGES:
+            sentences = self.files.get(f"words/{language}.ftl")
+            if sentences is not None:
+                yield from _worded(language, sentences.body.decode())
+        scripts = {
+            name: file.body.decode()
+            for name, file in self.files.items()
+            if file.ending == ".js" and name not in ALONE
+        }
+        if ENTRY in scripts:
+            yield File(SCRIPT, link(scripts, ENTRY).encode())
+        styles = [f"css/{name}.css" for name in STYLES]
+        yield File(STYLE, b"\n".join(self.files[name].body for name in styles if name in self.files))
+
+    def document(self, language: str = LANGUAGES[0]) -> bytes:
+        """The document; it names the files by their hash, and the words in which it will probably be read."""
+        self.refresh()
+        text = self.files[DOCUMENT].body.decode()
+        quick = html.escape(json.dumps(QUICK))
+        told = {"{page}": f"/page/{self.hash}", "{language}": language, "{quick}": quick}
+        return re.sub("|".join(told), lambda match: told[match[0]], text).encode()
+
+    async def show(self, request: Request) -> Response:
+        """The document, whatever screen is meant: the scripts know."""
+        document = self.document(preferred(request.headers.get("accept-language", "")))
+        return _answer(request, File(DOCUMENT, document), "no-cache", "accept-encoding, accept-language")
+
+    async def hear(self, request: Request) -> Response:
+        """The script that hears word of one's turn while no page is open. It stands at the root, for it is to
+        lead to every address, and browsers look for another version of it by themselves."""
+        self.refresh()
+        return _answer(request, self.files[WORKER], "no-cache")
+
+    async def fetch(self, request: Request) -> Response:
+        """A file. One that was asked for by the hash of another version may have changed meanwhile."""
+        if not self.files:
+            self.refresh()
+        file = self.files.get(request.path_params["name"])
+        if file is None or file.name == DOCUMENT:
+            return Response("There is no such file.\n", 404, media_type="text/plain")
+        fresh = request.path_params["hash"] == self.hash
+        return _answer(request, file, FOREVER if fresh else "no-cache")
+
+
+def _worded(language: str, sentences: str) -> Iterator[File]:
+    """The page's sentences with the terms they take from those of the games, and these terms as editions
+    have them: a file for every edition, empty where it says what is usually said."""
+    usual = messages.sources(language)
+    used = set(_TERM.findall(sentences))
+    yield File(
+        f"words/{language}.ftl", "".join([*(usual[term] for term in sorted(used)), sentences]).encode()
+    )
+    for edition in edition_names():
+        own = messages.cut(messages.own_words(language, edition) or "")
+        body = "".join(own[term] for term in sorted(used & set(own)))
+        yield File(f"words/editions/{language}-{edition}.ftl", body.encode())
+
+
+#: The page of this package.
+PAGE = Page()
+
+
+async def invitation(request: Request) -> Response:
+    """The link to a table as a square code, for a phone. Whether there is such a table it does not say."""
+    code = request.path_params["code"].upper()
+    if not re.fullmatch(r"[A-Z0-9]{6}", code):
+        return Response("There is no such table.\n", 404, media_type="text/plain")
+    desk = getattr(request.app.state, "desk", None)
+    base = desk.base(request) if desk is not None else str(request.base_url).rstrip("/")
+    drawn = io.BytesIO()
+    square = segno.make(f"{base}/#table={code}", error="m", micro=False)
+    square.save(drawn, kind="svg", scale=4, border=3, dark="#1d252b", light="#ffffff", xmldecl=False)
+    return Response(drawn.getvalue(), media_type=TYPES[".svg"], headers={"cache-control": "no-store"})
+
+
+def preferred(asked: str) -> str:
+    """The first language of ours that a browser asks for, as the page itself chooses."""
+    for one in asked.split(","):
+        language = one.partition(";")[0].strip().lower().partition("-")[0]
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def _answer(request: Request, file: File, keep: str, vary: str = "accept-encoding") -> Response:
+    headers = {"etag": file.tag, "cache-control": keep, "vary": vary}
+    if file.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    body = file.body
+    if file.zipped is not None and takes_gzip(request.headers.get("accept-encoding", "")):
+        body = file.zipped
+        headers["content-encoding"] = "gzip"
+    headers["content-type"] = TYPES[file.ending]
+    return Response(body, headers=headers)
+
+
+def routes(page: Page | None = None) -> list[Route]:
+    """The addresses of the page."""
+    page = PAGE if page is None else page
+    shown = ("/", "/t/{code}", "/rules", "/rules/{game}", "/rules/{game}/{clause}")
+    found = [Route(path, page.show, methods=["GET"]) for path in shown]
+    found.append(Route("/t/{code}/qr.svg", invitation, methods=["GET"]))
+    found.append(Route(f"/{WORKER}", page.hear, methods=["GET"]))
+    return [*found, Route("/page/{hash}/{name:path}", page.fetch, methods=["GET"])]
+
+
+def mount(app: Starlette) -> None:
+    """Put the page on an application, after everything else it answers to."""
+    # Linked and packed before anybody waits for it.
+    PAGE.refresh()
+    for name in (SCRIPT, STYLE):
+        _ = PAGE.files[name].zipped
+    app.router.routes.extend(routes())

@@ -1,0 +1,78 @@
+"""The addresses of people: coming, changing one's name, going, returning on another device."""
+
+from __future__ import annotations
+
+from ...table.book.settings import Person
+from ...table.people import LINK_SECONDS, of_person, of_token
+from ..http.endpoint import Call, Endpoint
+from ..http.middleware import address_of
+from ..http.problems import language_of
+from ..http.shapes import Guest, Known, Link, Redeemed, Welcome
+
+
+def known(person: Person) -> Known:
+    return Known(person.id, person.name, person.language)
+
+
+def welcomed(person: Person, token: str) -> Welcome:
+    return Welcome(person.id, person.name, person.language, token)
+
+
+# Addresses
+
+
+async def guest(call: Call[Guest]) -> Welcome:
+    person, token = await call.desk.door.welcome(call.body, address_of(call.request.scope))
+    return welcomed(person, token)
+
+
+async def me(call: Call[None]) -> Known:
+    return known(call.person)
+
+
+async def rename(call: Call[Guest]) -> Known:
+    changed = await call.desk.door.people.rename(call.person, call.body.name, language_of(call.body.language))
+    return known(changed)
+
+
+async def sign_out(call: Call[None]) -> None:
+    await call.desk.door.people.forget(call.token)
+    call.desk.hall.revoked(of_token(call.token))
+
+
+async def sign_out_everywhere(call: Call[None]) -> None:
+    await call.desk.door.people.forget_all(call.person)
+    call.desk.hall.revoked(of_person(call.person.id))
+
+
+async def make_link(call: Call[None]) -> Link:
+    token = await call.desk.door.people.link(call.person, maker=call.token)
+    # Behind the #: a browser tells that part to nobody, neither in a request nor in a Referer.
+    return Link(f"{call.desk.base(call.request)}/#return={token}", token, LINK_SECONDS)
+
+
+async def redeem(call: Call[Redeemed]) -> Welcome:
+    person, token = await call.desk.door.redeem(call.body.token, address_of(call.request.scope))
+    return welcomed(person, token)
+
+
+ENDPOINTS = (
+    Endpoint(
+        "POST", "/api/people", "Be somebody, by name alone.", guest,
+        takes=Guest, gives=Welcome, status=201, token="none", refuses=(503,),
+    ),
+    Endpoint("GET", "/api/me", "Who one is.", me, gives=Known),
+    Endpoint("POST", "/api/me", "Be called otherwise, or speak another language.", rename,
+        takes=Guest, gives=Known,
+    ),
+    Endpoint("DELETE", "/api/me/token", "This token is good for nothing any more.", sign_out),
+    Endpoint("DELETE", "/api/me/tokens", "Nor are all others of the same person.", sign_out_everywhere),
+    Endpoint(
+        "POST", "/api/me/links", "A link to be the same person on another device.", make_link,
+        gives=Link, status=201,
+    ),
+    Endpoint(
+        "POST", "/api/links", "Use such a link, once.", redeem,
+        takes=Redeemed, gives=Welcome, status=201, token="none", refuses=(403, 503),
+    ),
+)  # fmt: skip

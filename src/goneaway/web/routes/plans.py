@@ -1,0 +1,279 @@
+"""The boards for whoever draws them: where everything lies and what it is called; of the castle the picture.
+
+They never change while a game is played, so they are worked out once, packed once, and kept by the browser:
+the picture for as long as it likes (its address has its fingerprint in it), the plan until the server says
+that it has another.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import atan2, degrees, hypot
+from typing import Annotated, Any, TypeVar
+from urllib.parse import urlencode
+
+import msgspec
+from fastapi import APIRouter, Header, Query, Request, Response
+
+from ...colditz.board import Board, BoardFault, car_road, load_board
+from ...colditz.board.picture.painting import broken
+from ...colditz.board.picture.shapes import STEP, at
+from ...colditz.ruleset import edition_names
+from ...colditz.words.places import EQUIPMENT
+from ...presenting.choosing import capital
+from ...presenting.colditz.names import names_of
+from ...sectionx.island import standard_island
+from ...sectionx.tiles import standard_tiles
+from ...table.pools import Pool
+from ...wording import LANGUAGES, Wording
+from ...wording.places import parts
+from ..http.problems import Trouble
+from .chart import chart
+from .picture import RADIUS, THEMES, PagePainting, paint
+
+router = APIRouter()
+T = TypeVar("T")
+
+#: Every flag of a circle that the page tells apart, the weightiest first.
+_KINDS = ("post", "target", "hideaway", "key", "pass", "light", "tunnel", "appel")
+#: What is said of a circle of some kind; words that the messages choose by.
+_SAID = {"appel": "white", "light": "lit"}
+_YEAR = "public, max-age=31536000, immutable"
+
+
+@dataclass(frozen=True)
+class Packed:
+    """A body ready to be sent, plain and packed, with its fingerprint."""
+
+    plain: bytes
+    zipped: bytes
+    tag: str
+
+    @classmethod
+    def of(cls, text: bytes) -> Packed:
+        return cls(text, gzip.compress(text, 9, mtime=0), hashlib.sha256(text).hexdigest()[:20])
+
+
+# What is on it
+
+
+@lru_cache(maxsize=64)
+def plan(board: str, variant: str | None, edition: str, language: str) -> Packed:
+    """Circles, rooms and whatever else has a place of its own, called as the reader calls it."""
+    castle = load_board(board, variant)
+    wording = Wording(language, edition)
+    picture = f"/plans/{board}.svg?" + urlencode(
+        {**({"variant": variant} if variant else {}), "v": drawn(board, variant, None).tag}
+    )
+    body = {
+        "board": board,
+        "variant": variant,
+        "picture": picture,
+        "view_box": [round(side, 1) for side in PagePainting(castle, {}).box],
+        "step": STEP,
+        "radius": RADIUS,
+        **_places(castle, wording),
+        **_edges(castle),
+        **_wholes(castle),
+        **_things(castle),
+        **_words(castle, wording),
+    }
+    return Packed.of(msgspec.json.encode(body))
+
+
+def _places(castle: Board, wording: Wording) -> dict[str, Any]:
+    """By circle: where it is, what it is, in which room it lies, what it is called and how one goes to it."""
+    circles: dict[str, list[Any]] = {}
+    for circle in castle.circles:
+        x, y = at(*circle.spot)
+        kind = next((kind for kind in _KINDS if kind in circle.flags), "held" if circle.held else "")
+        if "underground" in circle.flags:
+            kind = "underground"
+        area = circle.room or circle.area
+        circles[circle.name] = [round(x, 1), round(y, 1), kind, area, *_called(circle.name, wording)]
+    return {"circles": circles}
+
+
+def _called(name: str, wording: Wording) -> tuple[str, str]:
+    """A place by its name, told from others of it, and as a sentence says that somebody goes there."""
+    return wording.place(name, exact=True), wording.place(name, "to", exact=True)
+
+
+def _edges(castle: Board) -> dict[str, Any]:
+    """Numbers of columns and letters of rows as sentences have them, and where each of them lies."""
+    columns: dict[str, float] = {}
+    rows: dict[str, float] = {}
+    for circle in castle.circles:
+        number, letter = parts(circle.spot)
+        # Rows are shifted against each other by half a step: between the two of a number.
+        columns[str(number)] = round((circle.spot[0] // 2 + 0.25) * STEP, 1)
+        rows[letter] = round(at(*circle.spot)[1], 1)
+    return {"columns": columns, "rows": rows}
+
+
+def _wholes(castle: Board) -> dict[str, Any]:
+    """What has a name and is more than one circle."""
+    names = castle.names
+    return {
+        "rooms": {room.name: names(room.circles) for room in castle.rooms.values()},
+        "cells": {block.name: names(block.circles) for block in castle.cells.values()},
+        "barracks": [bed for wing in castle.barracks.values() for bed in names(wing)],
+        "tunnels": {tunnel: names(circles) for tunnel, circles in castle.tunnels.items()},
+        "tower": names(castle.track[:1]),
+        "track": names(castle.track),
+    }
+
+
+def _things(castle: Board) -> dict[str, Any]:
+    """The car, its roads, and what leads over walls and through the wire."""
+    (x1, y1), (x2, y2) = (at(*castle.circles[castle.car[end]].spot) for end in ("rear", "front"))
+    return {
+        "car": {
+            "x": round((x1 + x2) / 2, 1),
+            "y": round((y1 + y2) / 2, 1),
+            "turn": round(degrees(atan2(y2 - y1, x2 - x1)), 1),
+            "size": round(max(1.0, hypot(x2 - x1, y2 - y1) / 2 - RADIUS - 1.4), 1),
+            "roads": {end: castle.names(car_road(castle, end)) for end in castle.car},
+        },
+        "ropes": [[*castle.names((rope.top, rope.landing)), rope.feet] for rope in castle.ropes],
+        "cuts": [castle.names((cut.inside, cut.outside)) for cut in castle.cuts],
+    }
+
+
+def _words(castle: Board, wording: Wording) -> dict[str, Any]:
+    """What is written on the plan, and what is said of circles that are more than a step of the way."""
+    names, say = names_of(wording), wording.text
+    letters = []
+    for name, given in castle.drawing.legend.get("lettering", {}).items():
+        room = castle.rooms.get(name)
+        title = names.place(name) if room else capital(wording.place(given.get("note", name)))
+        x, y = at(*given["at"])
+        lines = given.get("lines", 2 if "|" in given.get("words", "") else 1)
+        bx, by = at(*given.get("badge", given["at"]))
+        letters.append(
+            {
+                "name": name,
+                "room": room is not None,
+                "lines": broken(title, lines),
+                "at": [round(x, 1), round(y, 1)],
+                "turn": given.get("turn", 0),
+                "symbols": list(room.symbols) if room else [],
+                "badge": [round(bx, 1), round(by, 1)],
+            }
+        )
+    symbols = {symbol for room in castle.rooms.values() for symbol in room.symbols}
+    below = [f"{name}/tunnel" for tunnel in castle.tunnels.values() for name in castle.names(tunnel)]
+    wholes = (*castle.rooms, *castle.cells, *below, "reserve", "returned", "tower")
+    kinds = (*_KINDS, "held", "door", "car")
+    return {
+        "lettering": letters,
+        #: What is no single circle, as circles have it.
+        "called": {
+            **{name: _called(name, wording) for name in wholes},
+            **{
+                tunnel: _called(f"{castle.names(circles)[0]}/tunnel", wording)
+                for tunnel, circles in castle.tunnels.items()
+            },
+        },
+        "kinds": {kind: say("terminal-castle-look-is", what=_SAID.get(kind, kind)) for kind in kinds},
+        "symbols": {symbol: names.card(symbol) for symbol in sorted({*symbols, *EQUIPMENT})},
+    }
+
+
+@lru_cache(maxsize=32)
+def drawn(board: str, variant: str | None, theme: str | None) -> Packed:
+    """The picture, in one theme or in all of them."""
+    return Packed.of(paint(load_board(board, variant), theme).encode())
+
+
+@lru_cache(maxsize=8)
+def island(language: str) -> Packed:
+    """The island of Section X, the sea around it, and the tiles."""
+    return Packed.of(msgspec.json.encode(chart(standard_island(), standard_tiles(), Wording(language))))
+
+
+# Sent
+
+
+def _checked(board: str, variant: str | None) -> None:
+    try:
+        load_board(board, variant)
+    except BoardFault as fault:
+        raise Trouble("bad-request", what=str(fault)) from None
+
+
+def _one_of(what: str, given: str, allowed: Mapping[str, Any] | tuple[str, ...]) -> str:
+    if given not in allowed:
+        raise Trouble("bad-request", what=f"{what}: {', '.join(allowed)}")
+    return given
+
+
+def _sent(body: Packed, kind: str, keep: str, accept: str, known: str) -> Response:
+    """The body, packed for those who can unpack it; nothing but a nod to those who have it already."""
+    tag = f'"{body.tag}"'
+    headers = {"etag": tag, "cache-control": keep, "vary": "accept-encoding"}
+    if tag in known:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in accept:
+        return Response(body.zipped, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(body.plain, media_type=kind, headers=headers)
+
+
+async def _made(request: Request, how: Callable[..., T], *about: Any) -> T:
+    """Run it off the event loop; every plan is made once and cached."""
+    pool: Pool = request.app.state.words
+    return await pool.run(how, *about)
+
+
+@router.get("/api/plans/colditz")
+async def colditz_plan(
+    request: Request,
+    board: Annotated[str, Query()] = "castle",
+    variant: Annotated[str | None, Query()] = None,
+    edition: Annotated[str, Query()] = "gibson",
+    language: Annotated[str, Query()] = "en",
+    accept_encoding: Annotated[str, Header()] = "",
+    if_none_match: Annotated[str, Header()] = "",
+) -> Response:
+    """The castle as data: circles, rooms, cells, what they are called, and where its picture is."""
+    await _made(request, _checked, board, variant)
+    _one_of("edition", edition, tuple(edition_names()))
+    _one_of("language", language, LANGUAGES)
+    found = await _made(request, plan, board, variant, edition, language)
+    return _sent(found, "application/json", "no-cache", accept_encoding, if_none_match)
+
+
+@router.get("/api/plans/sectionx")
+async def sectionx_plan(
+    request: Request,
+    language: Annotated[str, Query()] = "en",
+    accept_encoding: Annotated[str, Header()] = "",
+    if_none_match: Annotated[str, Header()] = "",
+) -> Response:
+    """The island as data: cells, zones, the kinds of tiles and what they are called."""
+    _one_of("language", language, LANGUAGES)
+    found = await _made(request, island, language)
+    return _sent(found, "application/json", "no-cache", accept_encoding, if_none_match)
+
+
+@router.get("/plans/{board}.svg")
+async def colditz_picture(
+    request: Request,
+    board: str,
+    variant: Annotated[str | None, Query()] = None,
+    theme: Annotated[str | None, Query()] = None,
+    v: Annotated[str, Query()] = "",
+    accept_encoding: Annotated[str, Header()] = "",
+    if_none_match: Annotated[str, Header()] = "",
+) -> Response:
+    """The picture without lettering; with its fingerprint in the address it is kept for good."""
+    await _made(request, _checked, board, variant)
+    if theme is not None:
+        _one_of("theme", theme, tuple(THEMES))
+    found = await _made(request, drawn, board, variant, theme)
+    keep = _YEAR if v == found.tag else "no-cache"
+    return _sent(found, "image/svg+xml", keep, accept_encoding, if_none_match)

@@ -1,0 +1,45 @@
+"""Addresses of papers: records of games that are over, accounts of those that are not, records brought in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.untrusted import text_of
+from ..http import shapes
+from ..http.endpoint import RECORD, Call, Endpoint
+from ..http.middleware import address_of
+from ..http.problems import Trouble
+from .tables import found, opened
+
+
+async def record(call: Call[None]) -> bytes:
+    await found(call)
+    record = await call.desk.hall.record(call.code)
+    return await call.desk.beside(address_of(call.request.scope), lambda: record.to_jsonl().encode())
+
+
+async def account(call: Call[None]) -> dict[str, Any]:
+    await found(call)
+    person = call.person if call.person.id else None
+    return await call.desk.hall.account(call.code, person, call.query.seat)
+
+
+async def bring(call: Call[bytes]) -> shapes.Opened:
+    if after := call.desk.tables.take(call.person.id):
+        raise Trouble("too-many", after=after)
+    with call.desk.paying(address_of(call.request.scope)) as spent:
+        text = text_of(call.body)
+        return opened(call, await call.desk.hall.import_record(call.person, text, spent=spent))
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/tables/{code}/record", "The record of a game that is over, for anybody to verify.",
+        record, gives=bytes, token="none", refuses=(409, 503), media=RECORD,
+    ),
+    Endpoint("GET", "/api/tables/{code}/account", "What one was told so far, and the commitment.", account,
+        gives=dict[str, Any], query=shapes.Since, token="maybe", refuses=(403, 409),
+    ),
+    Endpoint("POST", "/api/records", "A table for a record: to be looked at, or to go on with.", bring,
+        takes=bytes, gives=shapes.Opened, status=201, takes_media=RECORD, upload=True,
+    ),
+)  # fmt: skip

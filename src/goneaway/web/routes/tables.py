@@ -1,0 +1,175 @@
+"""Addresses of tables: opened, found, looked at, and played at by those who hold no socket."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...table.book.book import PAUSED, PLAYING
+from ...table.book.declined import Declined
+from ...table.book.diverged import Diverged
+from ...table.book.seeing import Eyes
+from ...table.book.settings import Person, Settings
+from ...table.live import LiveTable, may_watch
+from ...table.pools import Busy
+from ...table.store import NotWritten, Row
+from ...wording import Wording
+from ..http import shapes
+from ..http.endpoint import Call, Endpoint
+from ..http.middleware import address_of
+from ..http.problems import Trouble
+from ..sight.asks import State
+from ..sockets.play import timed
+
+
+def brief(row: Row, person: Person) -> dict[str, Any]:
+    """A table in a list: nothing of it that is secret."""
+    return {
+        "code": row.code,
+        "game": row.game,
+        "edition": row.edition,
+        "title": row.title,
+        "status": row.status,
+        "free": max(0, row.free),
+        "listed": row.listed,
+        "watched": row.watched,
+        "host": bool(person.id) and row.host == person.id,
+        "created": row.created,
+        "touched": row.touched,
+    }
+
+
+async def open_table(call: Call[Settings]) -> shapes.Opened:
+    if after := call.desk.tables.take(call.person.id):
+        raise Trouble("too-many", after=after)
+    with call.desk.paying(address_of(call.request.scope)) as spent:
+        code = await call.desk.hall.open(call.person, call.body, spent=spent)
+    return opened(call, code)
+
+
+def opened(call: Call[Any], code: str) -> shapes.Opened:
+    # The code is an invitation, no secret: nobody sits in another's seat or sees his cards by it.
+    return shapes.Opened(code, f"{call.desk.base(call.request)}/t/{code}")
+
+
+def listed(rows: Sequence[Row], person: Person) -> shapes.Tables:
+    return shapes.Tables([brief(row, person) for row in rows])
+
+
+async def open_tables(call: Call[None]) -> shapes.Tables:
+    return listed(await call.desk.hall.open_tables(), call.person)
+
+
+#: So many of somebody's tables are told with how they stand: each has to be opened for it.
+STANDING = 8
+
+
+async def my_tables(call: Call[None]) -> shapes.Tables:
+    rows = await call.desk.hall.mine(call.person)
+    told = listed(rows, call.person)
+    playing = [one for one in told.tables if one["status"] in (PLAYING, PAUSED)]
+    for one in playing[:STANDING]:
+        one |= await _stands(call, one["code"])
+    return told
+
+
+async def _stands(call: Call[None], code: str) -> dict[str, Any]:
+    """The round and whose turn it is; nothing of a table that cannot be opened now."""
+    try:
+        live = await call.desk.hall.table(code)
+        async with live.lock:
+            book = await live.current()
+            position = book.position
+            actor = position.actor
+            if actor is None:
+                return {}
+            chair = book.chairs[actor]
+            seat = Wording(call.language, live.row.edition).text(f"{live.row.game}-seat", seat=chair.title)
+            turn = {"seat": actor, "title": seat, "you": actor in book.seats_of(call.person.id)}
+            return {"round": getattr(position, "round", 0), "turn": turn}
+    except (Declined, Diverged, Busy, NotWritten):
+        return {}
+
+
+async def found(call: Call[Any]) -> LiveTable:
+    """The table that is asked for; raises `Declined`, and remembers who guesses."""
+    address = address_of(call.request.scope)
+    call.desk.door.patience(address)
+    try:
+        live = await call.desk.hall.table(call.code)
+    except Declined as error:
+        raise call.desk.door.look_for(error, address) from None
+    # For the words of a refusal: which game, in which edition.
+    call.request.state.row = live.row
+    return live
+
+
+async def table(call: Call[None]) -> dict[str, Any]:
+    live = await found(call)
+    row = await call.desk.hall.find(call.code)
+    out = brief(row, call.person)
+    async with live.lock:
+        book = await live.current()
+        out["players"] = book.settings.players
+        out["seats"] = [
+            {"seat": chair.seat, "title": chair.title, "name": chair.name, "bot": chair.bot}
+            for chair in book.chairs
+        ]
+        out["mine"] = list(book.seats_of(call.person.id))
+    return out
+
+
+async def do(call: Call[shapes.Do]) -> Any:
+    await found(call)
+    if after := call.desk.commands.take(call.person.id):
+        raise Trouble("too-many", after=after)
+    body = call.body
+    return await timed(call.desk, call.code, call.person, body.do, body.expect, body.request)
+
+
+async def ask(call: Call[shapes.Ask]) -> dict[str, Any]:
+    return {"answer": shapes.as_object(await answered(call, call.body.ask))}
+
+
+async def state(call: Call[None]) -> Any:
+    return await answered(call, State(call.query.seat))
+
+
+async def answered(call: Call[Any], question: Any) -> Any:
+    """A question, put without a socket."""
+    live = await found(call)
+    async with live.lock:
+        book = await live.current()
+        seat = getattr(question, "seat", None)
+        if seat is not None and seat not in book.seats_of(call.person.id):
+            raise Declined("not-your-seat", seat=seat)
+        eyes: Eyes = book.eyes_of(call.person.id, seat)
+        if eyes is None and not may_watch(book):
+            raise Declined("not-for-watching")
+        # Who watches late watches late here, too.
+        live.advance_shadow(looking=eyes is None)
+        address = address_of(call.request.scope)
+        return await call.desk.answered(address, live.book_of(eyes), eyes, call.language, question)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/tables", "Tables with free seats, and games that may be watched.", open_tables,
+        gives=shapes.Tables, token="maybe",
+    ),
+    Endpoint("POST", "/api/tables", "Open a table.", open_table,
+        takes=Settings, gives=shapes.Opened, status=201,
+    ),
+    Endpoint("GET", "/api/me/tables", "One's own tables.", my_tables, gives=shapes.Tables),
+    Endpoint("GET", "/api/tables/{code}", "What is known of a table.", table,
+        gives=dict[str, Any], token="maybe",
+    ),
+    Endpoint("GET", "/api/tables/{code}/state", "How everything stands, as one may see it.", state,
+        gives=dict[str, Any], query=shapes.Since, token="maybe", refuses=(403, 409),
+    ),
+    Endpoint("POST", "/api/tables/{code}/commands", "Do something, as on the socket.", do,
+        takes=shapes.Do, gives=shapes.Done, refuses=(403, 409),
+    ),
+    Endpoint("POST", "/api/tables/{code}/questions", "Ask something, as on the socket.", ask,
+        takes=shapes.Ask, gives=shapes.Answer, token="maybe", refuses=(403, 409),
+    ),
+)  # fmt: skip

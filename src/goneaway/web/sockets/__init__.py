@@ -1,0 +1,1 @@
+"""WebSockets: the play session, its outgoing queue, and what closes it."""
