@@ -5,11 +5,13 @@ More of them than the suite tries: `GONEAWAY_MUTANTS=5000 pytest tests/test_host
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import random
 from collections import Counter
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,10 +19,13 @@ import pytest
 import goneaway
 from goneaway.bots import make_bot
 from goneaway.bots.bot import UNSEEN
+from goneaway.cli.commands.printing import SafeConsole
 from goneaway.kernel import Journal, RecordError, Stream, load_record, verify
 from goneaway.kernel.notation import read_text, write_text
+from goneaway.kernel.untrusted import printable, unsafe_at
 
-from .mutants import judge, mutant_lines, mutant_text, seal
+from .mutants import judge, mutant_lines, mutant_text, paths, seal
+from .test_cli import Shell
 
 KINDS = goneaway.KINDS
 #: In all: two games, two forms.
@@ -101,3 +106,93 @@ def test_a_seat_is_a_plain_number(old: str, new: str, code: str) -> None:
     with pytest.raises(RecordError) as caught:
         verify(load_record(seal(bodies, random.Random(1))), KINDS)
     assert (caught.value.code, caught.value.line) == (code, place + 1)
+
+
+#: Escape, its one-byte form, bell, backspace, carriage return, delete, writing direction, line separator.
+OBEYED = (
+    "\x1b]0;pwned\x1b[31m",
+    "\x9b31m",
+    "\a",
+    "\b",
+    "\r",
+    "\x7f",
+    "\u202e",
+    "\u2066",
+    "\u2028",
+    "\0",
+    "\ud800",
+)
+
+
+def with_text(bodies: list[Any], line: int, path: tuple[Any, ...], text: str) -> list[Any]:
+    """The lines of a record, with `text` before the text at that path."""
+    changed = json.loads(json.dumps(bodies))
+    place = changed[line]
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = f"{text}{place[path[-1]]}"
+    return changed
+
+
+@pytest.mark.parametrize("readable", [False, True], ids=["lines", "text"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_of_a_record_reaches_a_terminal_as_a_command(game: str, readable: bool) -> None:
+    """Every text of the header, of the ending and of thirty entries is refused with such a character."""
+    bodies = [json.loads(line) for line in short_record(game).splitlines()]
+    rng = random.Random(game)
+    lines = {0, len(bodies) - 1, *rng.sample(range(1, len(bodies) - 1), 30)}
+    tried = 0
+    for line in sorted(lines):
+        for path in paths({name: value for name, value in bodies[line].items() if name != "hash"}):
+            inner = bodies[line]
+            for step in path:
+                inner = inner[step]
+            if not isinstance(inner, str):
+                continue
+            bad = OBEYED[tried % len(OBEYED)]
+            tried += 1
+            text = seal(with_text(bodies, line, path, bad), random.Random(2))
+            if readable and path[0] in ("players", "action", "contributions"):
+                whole = write_text(load_record(short_record(game)))
+                written = inner.replace(";", ";;")
+                assert written in whole
+                text = whole.replace(written, f"{bad}{written}", 1)
+            with pytest.raises(RecordError) as caught:
+                read_text(text, KINDS) if readable and not text.startswith("{") else load_record(text)
+            assert unsafe_at(str(caught.value)) < 0
+    assert tried > 100
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "convert"])
+@pytest.mark.parametrize("field", ["players", "seats", "action"])
+def test_commands_print_no_foreign_escape_sequence(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    command: str,
+    field: str,
+) -> None:
+    bodies = [json.loads(line) for line in short_record("sectionx").splitlines()]
+    line = 1 if field == "action" else 0
+    path = (field,) if field == "action" else (field, 0)
+    file = tmp_path / "hostile.jsonl"
+    file.write_text(seal(with_text(bodies, line, path, OBEYED[0]), random.Random(2)), "utf-8")
+    ran = Shell(monkeypatch, capsys)(command, file)
+    assert ran.code == 1
+    assert "\x1b" not in ran.out + ran.err
+    assert "control character" in ran.out + ran.err
+
+
+def test_a_console_obeys_no_text() -> None:
+    out = io.StringIO()
+    console = SafeConsole(file=out, force_terminal=False)
+    for bad in OBEYED[:-1]:
+        console.print(f"before {bad} after", markup=False)
+        console.print(f"[bold]before[/bold] {bad} after")
+    assert unsafe_at(out.getvalue()) < 0
+    assert "\r" not in out.getvalue()
+
+
+def test_what_is_printable_is_left_alone() -> None:
+    for text in ("C’est à vous\u00a0: 3\u202f%", "ŝpato", "a\n\tb", "日本"):
+        assert printable(text) == text

@@ -13,7 +13,7 @@ from pathlib import Path
 from .. import KINDS
 from ..kernel import FileError, Record, RecordError, load_record
 from ..kernel.notation import is_text, read_text
-from ..kernel.untrusted import LARGEST, text_of
+from ..kernel.untrusted import LARGEST, printable, text_of
 from ..wording import Wording
 from .problem import Problem
 
@@ -65,8 +65,7 @@ def broken(path: Path, error: FileError, wording: Wording) -> BrokenFile:
 
 def shown(path: object) -> str:
     """A name as it can be printed, whatever bytes it is made of; a very long one cut short."""
-    text = str(path).encode("utf-8", "replace").decode("utf-8")
-    text = "".join(letter if letter.isprintable() else "?" for letter in text)
+    text = printable(str(path)).replace("\n", "?").replace("\t", "?")
     return text if len(text) <= 200 else f"{text[:120]}...{text[-60:]}"
 
 

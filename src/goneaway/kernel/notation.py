@@ -21,10 +21,10 @@ from typing import Any
 
 from .chance import Drawn, MissingOutcome, Recorded
 from .game import GameKind
-from .reading import digest, ending, names, text, texts
+from .reading import digest, ending, names, record_text, text, texts
 from .records import Entry, Record, RecordError, outcomes, spelt
 from .refusals import Refused
-from .untrusted import LONGEST_LINE, FileError, checked_text, json_of
+from .untrusted import LONGEST_LINE, FileError, json_of
 
 FORMAT = "goneaway-text/1"
 
@@ -206,10 +206,7 @@ def read_text(text: str, kinds: Mapping[str, GameKind]) -> Record:
 
     Raises `RecordError` at the first line that would not be written so again.
     """
-    try:
-        lines = checked_text(text).split("\n")
-    except FileError as error:
-        raise RecordError.told(error) from None
+    lines = record_text(text).split("\n")
     page = _Page(lines)
     if page.tags.get("Format") != FORMAT:
         found = str(page.tags.get("Format", "none"))[:60]

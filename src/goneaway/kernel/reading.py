@@ -16,15 +16,14 @@ _ENDING = ("status", "secret", "digest", "outcome")
 _EVENT = ("kind", "parameters", "secret", "knows", "private")
 _CHANCE = ("domain", "of", "value")
 
+#: A carriage return that is not part of a line end.
+_RETURN = re.compile(r"\r(?!\n)")
 _HEX = re.compile(r"(?:[0-9a-f]{2})+")
 
 
 def load_record(text: str) -> Record:
     """Read JSON Lines; raises `RecordError` at the first line that is not as it was written."""
-    try:
-        text = checked_text(text)
-    except FileError as error:
-        raise RecordError.told(error) from None
+    text = record_text(text)
     if not text.strip():
         raise RecordError("empty")
     if not text.lstrip().startswith("{"):
@@ -48,6 +47,18 @@ def load_record(text: str) -> Record:
         if line != again:
             raise RecordError("not-canonical", number)
     return record
+
+
+def record_text(text: str) -> str:
+    """Return the text of a record in either form; raise `RecordError` for characters no record has."""
+    try:
+        text = checked_text(text)
+    except FileError as error:
+        raise RecordError.told(error) from None
+    found = _RETURN.search(text)
+    if found:
+        raise RecordError("control", text.count("\n", 0, found.start()) + 1)
+    return text
 
 
 def _body(line: str, number: int) -> Json:
@@ -120,13 +131,20 @@ def only(body: Json, fields: Iterable[str], line: int) -> None:
 def text(value: Any, field: str, line: int) -> str:
     if not isinstance(value, str):
         raise RecordError("field", line, field=field, expected="text")
+    return _one_line(value, line)
+
+
+def _one_line(value: str, line: int) -> str:
+    """Names and actions are printed as they are: nothing in them may start a line of its own."""
+    if not value.isprintable():
+        raise RecordError("control", line)
     return value
 
 
 def texts(value: Any, field: str, line: int) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
         raise RecordError("field", line, field=field, expected="texts")
-    return tuple(value)
+    return tuple(_one_line(one, line) for one in value)
 
 
 def names(value: Any, seats: tuple[str, ...], line: int) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from .game import Game, GameKind
 from .options import RulesError, brief
 from .position import Position
 from .refusals import Refused
-from .untrusted import FileError, half_character
+from .untrusted import FileError
 
 FORMAT = "goneaway-record/1"
 ENGINE = "0.1.0"
@@ -154,7 +154,7 @@ def mixed_in(contributions: Iterable[str]) -> tuple[str, ...]:
         raise RulesError("contributions", given=brief(contributions))
     found = tuple(contributions)
     for word in found:
-        if not isinstance(word, str) or half_character(word) >= 0:
+        if not isinstance(word, str) or not word.isprintable():
             raise RulesError("contributions", given=brief(word))
     return found
 
@@ -164,7 +164,7 @@ def named(players: Iterable[str], seats: int) -> tuple[str, ...]:
     if isinstance(players, str | bytes) or not isinstance(players, Iterable):
         raise RulesError("names", seats=seats)
     found = tuple(players)
-    right = all(isinstance(name, str) and half_character(name) < 0 for name in found)
+    right = all(isinstance(name, str) and name.isprintable() for name in found)
     if not right or len(found) not in (0, seats):
         raise RulesError("names", seats=seats)
     return found

@@ -60,29 +60,44 @@ def text_of(data: bytes, largest: int = LARGEST) -> str:
 
 
 def checked_text(text: str) -> str:
-    """A text that is one: no NUL, no half characters, no byte order mark."""
+    """Return the text, or raise `FileError` for a byte order mark or for anything in `UNSAFE`."""
     if not isinstance(text, str):
         raise FileError("not-text")
     if text.startswith("\ufeff"):
         raise FileError("byte-order-mark", 1)
-    found = text.find("\0")
+    found = unsafe_at(text)
     if found >= 0:
-        raise FileError("nul", text.count("\n", 0, found) + 1)
-    half = half_character(text)
-    if half >= 0:
-        raise FileError("surrogate", text.count("\n", 0, half) + 1)
+        raise FileError(_code_of(text[found]), text.count("\n", 0, found) + 1)
     return text
 
 
-_HALF = re.compile("[\ud800-\udfff]")
+#: Characters that no text from outside may have: control characters except tab and line ends, which move the
+#: cursor or change the colours of a terminal; line separators and marks of writing direction, which make a
+#: line look like another one; and half characters, which no file can hold.
+UNSAFE = "\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
+_UNSAFE = re.compile(f"[{UNSAFE}]")
 
 
-def half_character(text: str) -> int:
-    """Where half of a character stands, which no file can hold; -1 if nowhere."""
-    if text.isascii():
+def unsafe_at(text: str) -> int:
+    """Return the index of the first character in `UNSAFE`, or -1."""
+    if text.isprintable():
         return -1
-    found = _HALF.search(text)
+    found = _UNSAFE.search(text)
     return -1 if found is None else found.start()
+
+
+def _code_of(letter: str) -> str:
+    if letter == "\0":
+        return "nul"
+    return "surrogate" if "\ud800" <= letter <= "\udfff" else "control"
+
+
+_OBEYED = re.compile(f"[\r{UNSAFE}]")
+
+
+def printable(text: str) -> str:
+    """Return the text with `?` for every character that a terminal might obey, except tab and new line."""
+    return text if text.isprintable() else _OBEYED.sub("?", text)
 
 
 # JSON
@@ -129,7 +144,7 @@ def json_of(text: str, line: int | None = None) -> Any:
     try:
         check_json(text)
         data = _JSON.decode(text)
-        check_plain(data, escapes="\\u" in text)
+        check_plain(data)
     except RecursionError:
         raise FileError("nested", line, depth=DEEPEST) from None
     except json.JSONDecodeError as error:
@@ -161,20 +176,19 @@ def check_json(text: str | bytes, longest: int = LONGEST_LINE) -> None:
         raise FileError("nested", depth=DEEPEST)
 
 
-def check_plain(data: Any, *, escapes: bool = True) -> None:
-    """Raises `FileError` for data nested too deep, or for half characters that were written as escapes."""
+def check_plain(data: Any) -> None:
+    """Raise `FileError` for data nested too deeply, or for a name or text with a character in `UNSAFE`."""
     level = [data]
     for _ in range(DEEPEST):
         inner: list[Any] = []
         for one in level:
             if isinstance(one, dict):
                 inner += one.values()
-                if escapes:
-                    inner += one
+                inner += one
             elif isinstance(one, list):
                 inner += one
-            elif escapes and isinstance(one, str) and half_character(one) >= 0:
-                raise FileError("surrogate")
+            elif isinstance(one, str) and not one.isprintable() and (found := _OBEYED.search(one)):
+                raise FileError(_code_of(found[0]))
         if not inner:
             return
         level = inner

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel.untrusted import printable
+
 #: So much of what somebody foreign said is repeated.
 EXCERPT = 300
 
@@ -44,4 +46,4 @@ def excerpt(said: bytes | str) -> str:
     """Something foreign as it can be printed: no control characters, and not too much of it."""
     text = said.decode("utf-8", "backslashreplace") if isinstance(said, bytes) else said
     short = text if len(text) <= EXCERPT else f"{text[:EXCERPT]}..."
-    return "".join(one if one.isprintable() else "\n" if one == "\n" else "?" for one in short).strip()
+    return printable(short).replace("\t", "?").strip()

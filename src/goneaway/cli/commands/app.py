@@ -34,7 +34,7 @@ from .bot import bot
 from .casework import case_result, show_coverage
 from .dataset import dataset
 from .hosting import backup, restore, serve
-from .printing import console, print_json
+from .printing import SafeConsole, console, print_json
 from .tables import bots_for, house_rules, kind_of, seat_people, table
 
 app = typer.Typer(
@@ -81,7 +81,7 @@ def main() -> None:
     try:
         app()
     except Problem as problem:
-        Console(stderr=True, highlight=False, soft_wrap=True).print(f"goneaway: {problem}", markup=False)
+        console(stderr=True).print(f"goneaway: {problem}", markup=False)
         sys.exit(problem.code)
 
 
@@ -490,7 +490,7 @@ def play(
     from ..terminal.menu import EVERYBODY, NOBODY, wished
     from .playing import play_game
 
-    screen = Console(highlight=False)
+    screen = SafeConsole(highlight=False)
     wording = _wording(lang or "en")
     with contextlib.suppress(ImportError):  # not on every system; it gives the prompt its line editing
         importlib.import_module("readline")

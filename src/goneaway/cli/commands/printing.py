@@ -8,10 +8,20 @@ from typing import Any
 
 import typer
 from rich.console import Console
+from rich.text import Text
+
+from ...kernel.untrusted import printable
 
 
-def console() -> Console:
-    return Console(highlight=False, soft_wrap=True)
+class SafeConsole(Console):
+    """A console that replaces characters a terminal would obey, whoever wrote the text."""
+
+    def render_str(self, text: str, *args: Any, **options: Any) -> Text:
+        return super().render_str(printable(text), *args, **options)
+
+
+def console(**options: Any) -> Console:
+    return SafeConsole(highlight=False, soft_wrap=True, **options)
 
 
 def print_json(data: Any) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 
 from ... import KINDS
 from ...colditz import Colditz
@@ -33,7 +34,7 @@ def show_replay(
     eyes = None if seat is None else record.seats.index(seat)
     wording = Wording(language, str(record.rules.get("edition", "")) or "gibson")
     who = ", ".join(
-        f"{name} ({player})" if player else name
+        escape(f"{name} ({player})" if player else name)
         for name, player in zip(record.seats, record.players or [""] * len(record.seats), strict=True)
     )
     console.print(f"[bold]{KINDS[record.game].title}[/bold]: {who}" if record.game in KINDS else who)
@@ -96,7 +97,9 @@ class _Telling:
             if last is not first:
                 number = f"{self._number - len(self._moves) + 1}–{self._number}"
                 action += f" … {last.action.split()[-1]}"
-            self._console.print(f"{number:>5} [bold]{self._seats[first.seat]}[/bold] {action}")
+            self._console.print(
+                f"{number:>5} [bold]{escape(self._seats[first.seat])}[/bold] {escape(action)}"
+            )
         stood = dict(self._stood)
         for line in self._shown.told(self._events, None, Before(stood=lambda pawn: stood.get(pawn, ""))):
             self._console.print(f"        {line.sentence}", markup=False)

@@ -9,7 +9,6 @@ from msgspec import Meta, Struct, field
 from ... import KINDS
 from ...bots import bot_names
 from ...kernel import Game, RulesError, Seal, Stream
-from ...kernel.untrusted import half_character
 from ...presenting import manners_of
 from ...rulebook import read_house_rules
 from .declined import Declined
@@ -125,9 +124,9 @@ def check_bot(level: str, game: str) -> str:
 
 
 def check_text(text: str, most: int, code: str, *, empty: bool = False) -> str:
-    """A line that can be shown and stored: no control characters, no half characters, not too long."""
+    """A line that can be shown and stored: no control characters, not too long."""
     clean = " ".join(text.split()) if "\n" not in text else text.strip()
     printable = all(letter.isprintable() or letter == "\n" for letter in clean)
-    if len(clean) > most or not printable or half_character(clean) >= 0 or not (clean or empty):
+    if len(clean) > most or not printable or not (clean or empty):
         raise Declined(code, most=most)
     return clean

@@ -129,6 +129,7 @@ kernel-file-not-text = This is not text (UTF-8).
 kernel-file-byte-order-mark = The file begins with a byte order mark. Save it as plain UTF-8 without one.
 kernel-file-nul = It contains a NUL character, which text may not have.
 kernel-file-surrogate = It contains half a character (an unpaired surrogate), which text may not have.
+kernel-file-control = It contains a control character, such as an escape sequence for terminals, which text may not have. Remove it.
 kernel-file-nested = Lists or tables are nested too deep: at most { $depth } levels are allowed.
 kernel-file-number = A number must be a plain one of at most { $digits } digits.
 kernel-file-repeated = “{ $name }” appears twice. Remove one of them.

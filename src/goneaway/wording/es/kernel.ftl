@@ -135,6 +135,7 @@ kernel-file-not-text = Esto ni siquiera es texto (UTF-8).
 kernel-file-byte-order-mark = El archivo empieza con una marca BOM. Guárdalo como UTF-8 sencillo, sin ella.
 kernel-file-nul = Contiene un carácter NUL, que ningún texto tiene.
 kernel-file-surrogate = Contiene medio carácter, que ningún texto puede tener.
+kernel-file-control = Contiene un carácter de control, por ejemplo una secuencia de escape para terminales, que ningún texto puede tener. Hay que quitarlo.
 kernel-file-nested = Hay listas o tablas anidadas a más de { $depth } niveles, y ninguna de las nuestras lo está.
 kernel-file-number = Un número no es de los sencillos, con un máximo de { $digits } cifras.
 kernel-file-repeated = «{ $name }» aparece dos veces. Quita una.

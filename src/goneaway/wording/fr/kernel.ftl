@@ -126,6 +126,7 @@ kernel-file-not-text = Ce n’est même pas du texte (UTF-8).
 kernel-file-byte-order-mark = Le fichier commence par une marque BOM. Enregistrez-le en UTF-8 simple, sans elle.
 kernel-file-nul = Il contient un caractère NUL, qu’aucun texte ne contient.
 kernel-file-surrogate = Il contient une moitié de caractère, ce qu’aucun texte ne peut contenir.
+kernel-file-control = Il contient un caractère de contrôle, par exemple une séquence d’échappement pour terminaux, ce qu’aucun texte ne peut contenir. Supprimez-le.
 kernel-file-nested = Des listes ou des tables sont imbriquées sur plus de { $depth } niveaux, ce qu’aucun des nôtres ne fait.
 kernel-file-number = Un nombre n’est pas un nombre simple de { $digits } chiffres au plus.
 kernel-file-repeated = « { $name } » figure deux fois. Retirez-en un.

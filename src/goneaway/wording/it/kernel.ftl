@@ -130,6 +130,7 @@ kernel-file-not-text = Questo non è nemmeno un testo (UTF-8).
 kernel-file-byte-order-mark = Il file comincia con un BOM. Salvalo come semplice UTF-8 senza BOM.
 kernel-file-nul = Contiene un carattere NUL, che in un testo non c’è mai.
 kernel-file-surrogate = Contiene mezzo carattere, che in un testo non può stare.
+kernel-file-control = Contiene un carattere di controllo, per esempio una sequenza di escape per terminali, che in un testo non può stare. Va tolto.
 kernel-file-nested = Elenchi o tabelle sono annidati a più di { $depth } livelli, cosa che nei nostri file non accade.
 kernel-file-number = Un numero non è di quelli semplici, con al massimo { $digits } cifre.
 kernel-file-repeated = «{ $name }» compare due volte. Togline una.

@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
 from .... import KINDS
 from ....bots import UnknownBot, bot_names
 from ....colditz.ruleset import edition_names
@@ -16,6 +14,7 @@ from ....lab.arena import Arena, ArenaError, ArenaSummary, Setting, run_arena
 from ....wording import Wording
 from ...files import FULL, shown, system_says
 from ...problem import Problem
+from ..printing import console
 from ..progress import progress_of
 from ..tables import table
 
@@ -99,7 +98,7 @@ def hold(arena: Arena, jobs: int, ray: str, out: Path | None, wording: Wording) 
     except KeyboardInterrupt:
         kept = "yes" if out is not None else "no"
         said = wording.text("lab-arena-stopped", done=counted[0], games=counted[1], kept=kept)
-        Console(stderr=True, highlight=False, soft_wrap=True).print(said, markup=False)
+        console(stderr=True).print(said, markup=False)
         raise
     except BrokenPipeError:
         raise
