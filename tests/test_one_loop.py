@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-import goneaway
-from goneaway.bots import bot_chance
+from goneaway.bots import bot_chance, register
 from goneaway.colditz.ruleset import edition_names
 from goneaway.env.match import Match
 from goneaway.env.setting import Setting
@@ -21,26 +20,29 @@ from goneaway.table.book import commands as c
 from goneaway.table.book.book import Book
 from goneaway.table.driver import Driver
 
+from .chatterbox import Chatterbox
 from .table.house import house, run
 
-SKILLS = ("veteran", "simple", "recruit", "regular", "simple")
+#: Editions that can end after some rounds; days and nights are the limit of the other.
+EDITIONS = [edition for edition in edition_names() if edition != "fuga3"]
+SHORT = {"limit_unit": "rounds", "limit_value": 8}
+CHATTERBOX = "simple"
 TABLES = [
     *(
-        Plan(
-            "colditz",
-            3 + number % 3,
-            SKILLS[: 3 + number % 3],
-            1,
-            "loop3",
-            {"edition": edition, "limit_unit": "rounds", "limit_value": 14},
-        )
-        for number, edition in enumerate(edition_names())
-        if edition != "fuga3"  # days and nights are its limit
+        Plan("colditz", players, (CHATTERBOX,) * players, 1, "loop", {"edition": edition, **SHORT})
+        for players, edition in zip((3, 4, 5, 6, 3, 4), (*EDITIONS,), strict=True)
     ),
-    Plan("colditz", 2, ("veteran", "simple"), 1, "loop", {"edition": "fuga3"}),
-    Plan("colditz", 3, ("random", "simple", "random"), 1, "loop", {"limit_unit": "rounds", "limit_value": 5}),
-    Plan("sectionx", 2, ("simple", "random"), 1, "loop"),
-    Plan("sectionx", 4, ("recruit", "simple", "random", "regular"), 1, "loop", {"variant": "expert"}),
+    Plan("colditz", 3, (CHATTERBOX, "random", CHATTERBOX), 1, "loop", {"edition": "fuga3"}),
+    Plan(
+        "colditz",
+        5,
+        ("veteran", "recruit", "regular", "random", "veteran"),
+        1,
+        "loop",
+        {**SHORT, "limit_value": 8},
+    ),
+    Plan("sectionx", 2, ("recruit", "random"), 1, "loop"),
+    Plan("sectionx", 3, ("random", "regular", "random"), 1, "loop", {"variant": "expert"}),
 ]
 
 
@@ -99,12 +101,13 @@ def name(plan: Any) -> str:
 def test_the_same_seed_and_bots_give_the_same_game(
     plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setitem(register._BOTS["colditz"], CHATTERBOX, (Chatterbox.__module__, "Chatterbox"))
     simulated = play_one(plan, 0)
     at_keyboard = sat_through(plan)
     at_table = hosted(plan, tmp_path, monkeypatch)
-    from collections import Counter
-    print(simulated.decisions, Counter(e.action.split()[0] for e in at_keyboard.entries if e.action.split()[0] in ("offer","accept","exchange")))
     assert at_keyboard.position.digest() == simulated.digest
     assert at_table.entries == at_keyboard.entries
     assert at_table.position.digest() == simulated.digest
     assert in_environment(plan).position.digest() == simulated.digest
+    spoken = {entry.action.split()[0] for entry in at_keyboard.entries} & manners_of(plan.game).beside
+    assert CHATTERBOX not in plan.bots or spoken, plan
