@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from goneaway.bots import Bot, best_bot, bot_names, levels, make_bot, search
+from goneaway.bots import Bot, Turns, best_bot, bot_names, levels, make_bot, search
 from goneaway.bots.bot import tell
 from goneaway.bots.colditz import ace as ace_of_colditz
 from goneaway.bots.colditz import gliding
@@ -73,18 +73,6 @@ def bots_for(game: Game, names: list[str], seed: object) -> list[Bot]:
     ]
 
 
-def speak(position: Colditz, bots: list[Bot]) -> None:
-    """Let every officer say something aside, twice round."""
-    for seat in (*range(position.officers), *range(position.officers)):
-        bot = bots[seat]
-        asides = position.asides(seat)
-        if asides:
-            action = bot.aside(position.view(seat), asides)
-            if action is not None:
-                assert action in asides
-                position.apply(seat, action)
-
-
 def play(
     players: int, names: list[str], seed: object, rules: Mapping[str, Any] | None = None
 ) -> tuple[Colditz, Counter[str]]:
@@ -94,14 +82,16 @@ def play(
     position = game.start()
     assert isinstance(position, Colditz)
     seen: Counter[str] = Counter()
-    turn = (0, -1, 0)
-    while position.actor is not None:
-        now = (position.round, position.active, position.phase)
-        if position.frames[-1].kind == "officer" and now != turn:
-            turn = now
-            speak(position, bots)
-        seat = position.actor
-        action = bots[seat].choose(position.view(seat), position.legal())
+    turns = Turns()
+    while (seat := turns.next(position, range(len(bots)))) is not None:
+        if turns.asides is None:
+            action = bots[seat].choose(position.view(seat), position.legal())
+        else:
+            said = turns.said(bots[seat], position, seat)
+            if said is None:
+                continue
+            assert said in turns.asides
+            action = said
         seen.update(event.kind for event in position.apply(seat, action))
         assert position.ply < 15_000, "the game does not end"
     return position, seen

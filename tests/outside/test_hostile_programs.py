@@ -149,7 +149,9 @@ def test_a_program_that_stays_is_ended_with_all_it_has_started(
     )
     plan = Plan("sectionx", 2, (), 1, "stays")
     game = plan.new(0)
-    seated = Seated((python("-c", program), "random"), game, lambda seat: Stream.from_seed(seat, quiet=True))
+    seated = Seated(
+        {0: python("-c", program), 1: "random"}, game, lambda seat: Stream.from_seed(seat, quiet=True)
+    )
     pids = [int(pid) for pid in file.read_text().split()]
     seated.leave(Outcome("GOAL", "aim", ((0,), (1,))))
     until = time.monotonic() + 5

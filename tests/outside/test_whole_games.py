@@ -131,7 +131,7 @@ def test_what_was_taken_back_is_not_told() -> None:
     game = Plan("sectionx", 2, (), 1, "back").new(0)
     position = game.start()
     with Seated(
-        (ours("simple"), node(WANDERER)), game, lambda seat: Stream.from_seed(seat, quiet=True)
+        {0: ours("simple"), 1: node(WANDERER)}, game, lambda seat: Stream.from_seed(seat, quiet=True)
     ) as bots:
         bot = bots[1]
         assert isinstance(bot, Outsider)
@@ -150,6 +150,8 @@ def test_what_was_taken_back_is_not_told() -> None:
 def test_a_reason_in_its_own_words() -> None:
     game = Plan("sectionx", 2, (), 1, "why").new(0)
     position = game.start()
-    with Seated((python(FORAGER), "random"), game, lambda seat: Stream.from_seed(seat, quiet=True)) as bots:
+    with Seated(
+        {0: python(FORAGER), 1: "random"}, game, lambda seat: Stream.from_seed(seat, quiet=True)
+    ) as bots:
         _, reason = bots[0].explain(position.view(position.actor), position.legal())
     assert Wording().reason("sectionx", reason.code, reason.parameters) == "The best of my habits"

@@ -8,9 +8,9 @@ from .lots import RandomBot
 from .outside.command import BadCommand, is_command, read_command
 from .outside.plugins import Plugin
 from .outside.trouble import BotTrouble
+from .playing import Seated, Turns, bot_chance, sight
 from .register import (
     LEVELS,
-    Seated,
     UnknownBot,
     best_bot,
     bot_names,
@@ -34,8 +34,10 @@ __all__ = [
     "RandomBot",
     "Reason",
     "Seated",
+    "Turns",
     "UnknownBot",
     "best_bot",
+    "bot_chance",
     "bot_names",
     "is_command",
     "levels",
@@ -46,4 +48,5 @@ __all__ = [
     "plugin_names",
     "read_command",
     "seat_bot",
+    "sight",
 ]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from importlib import import_module
 
-from ..kernel import Chance, Game, Outcome
+from ..kernel import Chance, Game
 from .bot import Bot
 from .budget import BadBudget, Budget
 from .lots import RandomBot
@@ -135,28 +134,3 @@ def seat_bot(name: str, game: Game, chance: Chance, seat: int) -> Bot:
     if is_command(name):
         return Outsider(name, game, chance, seat)
     return make_bot(name, game, chance)
-
-
-class Seated:
-    """Bots round a table, by seat; in a `with` block they are sent home if the game is broken off."""
-
-    def __init__(self, names: Sequence[str], game: Game, lots: Callable[[int], Chance]) -> None:
-        """`lots(seat)` is what a seat draws its own lots from."""
-        self.bots: list[Bot] = []
-        try:
-            for seat, name in enumerate(names):
-                self.bots.append(seat_bot(name, game, lots(seat), seat))
-        except BaseException:
-            self.leave(None)
-            raise
-
-    def __enter__(self) -> list[Bot]:
-        return self.bots
-
-    def __exit__(self, *error: object) -> None:
-        self.leave(None)
-
-    def leave(self, outcome: Outcome | None) -> None:
-        """The game is over; those who have been told so are not told again."""
-        while self.bots:
-            self.bots.pop().leave(outcome)

@@ -15,7 +15,6 @@ from typing import Any
 import numpy as np
 
 from .. import __version__
-from ..bots import Bot
 from ..colditz.words.actions import Say, steps_of
 from ..kernel import Action, Position
 from ..lab.arena.engines import on_ray
@@ -64,12 +63,10 @@ class Recipe:
         return self.parts or tuple(known)
 
 
-def _answer(bot: Bot, match: Match, seat: int) -> Action | None:
-    """What the bot does; None if it keeps silent."""
-    view = match.position.view(seat)
-    if match.asked == ASIDE:
-        return bot.aside(view, match.position.asides(seat))
-    return as_listed(match.position, seat, bot.choose(view, match.position.legal()))
+def _answer(match: Match, seat: int) -> Action | None:
+    """What the bot of a seat does; None if it keeps silent."""
+    action = match.advice()
+    return action if action is None or match.asked == ASIDE else as_listed(match.position, seat, action)
 
 
 def as_listed(position: Position, seat: int, action: Action) -> Action:
@@ -104,7 +101,7 @@ def play_game(recipe: Recipe, number: int, eyes: Eyes | None = None) -> dict[str
     lexicon = eyes.lexicon
     rows: dict[str, list[Any]] = {name: [] for name in (*kept, "mask", "word", "seat")}
     while (seat := match.seat) is not None:
-        action = _answer(match.tutors[seat], match, seat)
+        action = _answer(match, seat)
         words = (lexicon.silence,) if action is None else lexicon.spell(action)
         choosing = match.choosing
         while match.choosing is choosing and match.seat is not None:

@@ -1,8 +1,7 @@
 """One game, played word by word: who is asked next, what he sees, what he may say.
 
-What no learning seat decides is done here: bots take their decisions, and a question with one answer is
-answered, as the driver of any game does it. When a turn begins every seat may say something aside, twice
-round, as in simulations: an offer can be answered before the turn goes on.
+What no learning seat decides is done here: bots decide and speak, and a question with one answer is
+answered. Who is asked next is said by `Turns`, as in every other game.
 """
 
 from __future__ import annotations
@@ -13,9 +12,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from .. import new_game
-from ..bots import Bot, Seated
-from ..bots.bot import UNSEEN, tell
-from ..kernel import Action, Chance, Event, Position, Stream
+from ..bots import Bot, Seated, Turns, bot_chance, sight
+from ..kernel import Action, Chance, Event, Position
 from .choosing import Choosing
 from .rewards import Rewards
 from .seeing import DETAILS, Array, Eyes, row_of
@@ -38,8 +36,7 @@ class Match:
     ) -> None:
         """With a `chance` the outcomes come from there, and the seed is for bots alone.
 
-        `tutors` are bots for the learners' seats, by seat: they hear what a learner would, and whoever speaks
-        for the learners may ask them.
+        `tutors` are bots for the learners' seats, by seat: they hear what a learner would, and give `advice`.
         """
         self.setting = setting
         self.eyes = eyes
@@ -47,16 +44,16 @@ class Match:
         self.position: Position = self.game.start(chance)
         seats = len(self.game.seats)
         # A learner's seat has a bot as a place holder, which is not asked here.
-        names = [setting.bots.get(seat, tutors[seat] if tutors else "random") for seat in range(seats)]
-        self._seated = Seated(
-            names, self.game, lambda seat: Stream.from_seed(f"{seed}/bot/{seat}", quiet=True)
-        )
-        self.tutors: Sequence[Bot] = tuple(self._seated.bots) if tutors else ()
-        self._listeners = [(seat, bot) for seat, bot in enumerate(self._seated.bots) if bot.hears]
+        names = {seat: setting.bots.get(seat, tutors[seat] if tutors else "random") for seat in range(seats)}
+        self._seated = Seated(names, self.game, lambda seat: bot_chance(seed, seat))
+        self.tutors: Sequence[Bot] = tuple(self._seated.bots.values()) if tutors else ()
+        self._turns = Turns()
+        self._speakers = [
+            seat
+            for seat in range(seats)
+            if (seat in self._seated.speakers if seat in setting.bots else setting.asides)
+        ]
         self._history: deque[list[int]] = deque(maxlen=setting.history)
-        self._turn = (-1, 0)
-        #: Who is still to be asked for an aside, the next one last.
-        self._speakers: list[int] = []
         self._words = len(eyes.lexicon)
         self._rewards = Rewards(self.position, seats, setting.shaping, setting.game)
         #: By seat: what it saw, as long as nothing has happened since.
@@ -84,10 +81,9 @@ class Match:
         twin.position = self.position.copy(chance) if position is None else position
         twin.position.chance = chance
         twin._seated = self._seated
-        twin._listeners = self._listeners
+        twin._turns = self._turns.copy()
+        twin._speakers = self._speakers
         twin._history = self._history.copy()
-        twin._turn = self._turn
-        twin._speakers = self._speakers[:]
         twin._words = self._words
         twin._rewards = self._rewards.copy()
         twin._seen = {}
@@ -98,7 +94,7 @@ class Match:
         twin.heard = self.heard
         if self.asked == ASIDE:
             assert self.seat is not None
-            twin._speakers.append(self.seat)
+            twin._turns.call([self.seat])
         asked = self.seat, self.asked
         twin._go_on()
         said = self.choosing.said
@@ -152,8 +148,7 @@ class Match:
         self._hear(events)
 
     def _hear(self, events: Sequence[Event]) -> None:
-        if self._listeners:
-            tell(self._listeners, self.position.ply, events)
+        self._seated.tell(self.position.ply, events)
         if self._history.maxlen:
             told = [event for event in events if not event.private]
             if told:
@@ -162,54 +157,40 @@ class Match:
 
     def _go_on(self) -> None:
         """Until a learner has something to choose, or the game is over."""
-        position, bots = self.position, self.setting.bots
+        position, bots, turns = self.position, self.setting.bots, self._turns
         lexicon = self.eyes.lexicon
-        while (actor := position.actor) is not None:
-            if self._speakers:
-                speaker = self._speakers.pop()
-                if self._speaks(speaker):
-                    return
+        while (seat := turns.next(position, self._speakers)) is not None:
+            if seat in bots:
+                self._answer(self._seated.bots[seat], seat)
                 continue
-            turn = (actor, position.phase)
-            if turn != self._turn and len(position.frames) == 1:
-                self._turn = turn
-                self._speakers = self._all_speakers() * 2
-                continue
-            if actor in bots:
-                bot = self._seated.bots[actor]
-                view = UNSEEN if bot.blind else position.view(actor)
-                self._apply(actor, bot.choose(view, position.legal()))
-                continue
+            if turns.asides is not None:
+                self.choosing = Choosing.aside(lexicon, turns.asides)
+                self.seat, self.asked = seat, ASIDE
+                return
             self.choosing = Choosing.among(lexicon, position.legal())
             if self.choosing.action is None:
-                self.seat, self.asked = actor, DECISION
+                self.seat, self.asked = seat, DECISION
                 return
-            self._apply(actor, self.choosing.action)
+            self._apply(seat, self.choosing.action)
         self._seated.leave(position.outcome)
         self.seat, self.asked = None, NOTHING
 
-    def _all_speakers(self) -> list[int]:
-        bots = self.setting.bots
-        return [
-            seat
-            for seat in reversed(range(len(self.game.seats)))
-            if (not self._seated.bots[seat].blind if seat in bots else self.setting.asides)
-        ]
+    def _answer(self, bot: Bot, seat: int) -> None:
+        """A bot decides, or says something aside if it has something to say."""
+        if self._turns.asides is None:
+            self._apply(seat, bot.choose(sight(bot, self.position, seat), self.position.legal()))
+            return
+        said = self._turns.said(bot, self.position, seat)
+        if said is not None:
+            self._apply(seat, said)
 
-    def _speaks(self, seat: int) -> bool:
-        """Ask a seat for an aside; True if that is for a learner to answer."""
-        asides = self.position.asides(seat)
-        if seat in self.setting.bots:
-            if asides:
-                said = self._seated.bots[seat].aside(self.position.view(seat), asides)
-                if said is not None:
-                    self._apply(seat, said)
-            return False
-        if not asides:
-            return False
-        self.choosing = Choosing.aside(self.eyes.lexicon, asides)
-        self.seat, self.asked = seat, ASIDE
-        return True
+    def advice(self) -> Action | None:
+        """What the tutor of the seat that is asked would do; None if it would say nothing aside."""
+        assert self.seat is not None
+        tutor = self.tutors[self.seat]
+        if self.asked == ASIDE:
+            return self._turns.said(tutor, self.position, self.seat)
+        return tutor.choose(sight(tutor, self.position, self.seat), self.position.legal())
 
     # What is seen
 

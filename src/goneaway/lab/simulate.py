@@ -14,10 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .. import KINDS, new_game
-from ..bots import Bot, Seated
-from ..bots.bot import UNSEEN, tell
-from ..kernel import Action, Asides, Event, Game, Journal, Legal, Position, Stream, View
-from ..kernel.asides import SILENCE
+from ..bots import Bot, Seated, Turns, bot_chance, sight
+from ..kernel import Action, Event, Game, Journal, Legal, Position, View
 from .intervals import wilson
 from .tallies import Tally, summed, tally_for
 from .teams import as_done
@@ -140,20 +138,17 @@ def play_one(plan: Plan, number: int, ask: Ask = asked) -> Played:
     """Play one game to its end."""
     game = plan.new(number)
     record: str | None = None
-    seated = Seated(
-        plan.bots,
-        game,
-        lambda seat: Stream.from_seed(f"{plan.seed}/{number}/bot/{seat}", quiet=True),
-    )
-    with seated as bots:
+    seed = f"{plan.seed}/{number}"
+    seated = Seated(dict(enumerate(plan.bots)), game, lambda seat: bot_chance(seed, seat))
+    with seated:
         if plan.keep_records:
             journal = Journal(game, plan.bots)
             position = journal.position
-            tally = drive(position, bots, journal.apply, tally_for(plan.game), ask)
+            tally = drive(position, seated, journal.apply, tally_for(plan.game), ask)
             record = journal.record().to_jsonl()
         else:
             position = game.start()
-            tally = drive(position, bots, position.apply, tally_for(plan.game), ask)
+            tally = drive(position, seated, position.apply, tally_for(plan.game), ask)
         seated.leave(position.outcome)
     outcome = position.outcome
     assert outcome is not None
@@ -172,63 +167,28 @@ def play_one(plan: Plan, number: int, ask: Ask = asked) -> Played:
 
 def drive(
     position: Position,
-    bots: Sequence[Bot],
+    seated: Seated,
     apply: Callable[[int, Action], tuple[Event, ...]],
     tally: Tally,
     ask: Ask = asked,
 ) -> Tally:
-    """Let the bots play to the end. When a turn begins each seat may say something aside."""
+    """Let bots in every seat play to the end."""
+    seated.tell(0, position.prelude)
     tally.note(position.prelude)
-    listeners = [(seat, bot) for seat, bot in enumerate(bots) if bot.hears]
-    if listeners:
-        tell(listeners, 0, position.prelude)
-        apply = _told(position, listeners, apply)
-    turn = (-1, 0)
-    while (seat := position.actor) is not None:
-        if (seat, position.phase) != turn and len(position.frames) == 1:
-            turn = (seat, position.phase)
-            _let_speak(position, bots, apply, tally)
-            continue
+    turns, bots, speakers = Turns(), seated.bots, seated.speakers
+    while (seat := turns.next(position, speakers)) is not None:
         bot = bots[seat]
-        view = UNSEEN if bot.blind else position.view(seat)
-        tally.note(apply(seat, ask(seat, bot, view, position.legal())))
-    return tally
-
-
-def _told(
-    position: Position,
-    listeners: Sequence[tuple[int, Bot]],
-    apply: Callable[[int, Action], tuple[Event, ...]],
-) -> Callable[[int, Action], tuple[Event, ...]]:
-    """The same, and those who listen hear of it."""
-
-    def applied(seat: int, action: Action) -> tuple[Event, ...]:
+        if turns.asides is None:
+            action = ask(seat, bot, sight(bot, position, seat), position.legal())
+        else:
+            said = turns.said(bot, position, seat)
+            if said is None:
+                continue
+            action = said
         events = apply(seat, action)
-        tell(listeners, position.ply, events)
-        return events
-
-    return applied
-
-
-def _let_speak(
-    position: Position,
-    bots: Sequence[Bot],
-    apply: Callable[[int, Action], tuple[Event, ...]],
-    tally: Tally,
-) -> None:
-    seats = [seat for seat, bot in enumerate(bots) if not bot.blind]
-    #: By seat: when it was asked last, what it could say then, and what it saw.
-    heard: dict[int, tuple[int, Asides, View]] = {}
-    # Twice round: an offer made in the first can be answered in the second.
-    for seat in (*seats, *seats):
-        then, asides, view = heard.get(seat, (-1, SILENCE, UNSEEN))
-        if then != position.ply:  # else nothing has happened since
-            asides = position.asides(seat)
-            view = position.view(seat) if asides else UNSEEN
-            heard[seat] = (position.ply, asides, view)
-        said = None if view is UNSEEN else bots[seat].aside(view, asides)
-        if said is not None:
-            tally.note(apply(seat, said))
+        seated.tell(position.ply, events)
+        tally.note(events)
+    return tally
 
 
 def _play_some(work: tuple[Plan, range]) -> list[Played]:

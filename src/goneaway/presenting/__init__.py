@@ -14,7 +14,7 @@ from ..kernel import Game
 from ..wording import Wording
 from .chronicle import Pace
 from .colditz.presentation import CastlePresentation
-from .manners import Manners
+from .manners import Call, Manners
 from .presentation import Presentation
 from .sectionx.presentation import IslandPresentation
 
@@ -39,4 +39,4 @@ def manners_of(game: str) -> Manners:
     return _PRESENTATIONS[game].manners
 
 
-__all__ = ["Manners", "Presentation", "manners_of", "pace_of", "presentation_of"]
+__all__ = ["Call", "Manners", "Presentation", "manners_of", "pace_of", "presentation_of"]

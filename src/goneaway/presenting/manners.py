@@ -6,9 +6,17 @@ The rules say what may be done; manners say how a table of people goes about it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
-from ..kernel import Position, Prompt
+from ..kernel import Action, Position, Prompt
+
+
+class Call(NamedTuple):
+    """Something a seat is asked beside the turn: an offer, by its number, and the seat that makes it."""
+
+    seat: int
+    offer: int
+    by: int
 
 
 class Manners:
@@ -23,8 +31,17 @@ class Manners:
     #: Kinds of events that are announced apart from the others.
     bulletins: ClassVar[frozenset[str]] = frozenset({"game-over"})
 
-    def called(self, position: Position) -> list[tuple[int, Any]]:
-        """Seats that are asked something beside the turn, each with a key of the question."""
+    def forced(self, position: Position) -> Action | None:
+        """The only answer to the question that is open, if the player need not give it himself.
+
+        Where a phase begins there may be something to say first; and a player throws, draws and ends his turn
+        himself, though nothing else can be done.
+        """
+        only = None if position.phase else position.legal().only()
+        return None if only is None or only.verb in self.deliberate else only
+
+    def called(self, position: Position) -> list[Call]:
+        """What seats are asked beside the turn."""
         return []
 
     def shares(self, position: Position, one: int, other: int) -> bool:

@@ -12,12 +12,12 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots import Bot, plays, seat_bot
-from ..bots.bot import catch_up, tell
+from ..bots import Seated, Turns, bot_chance, plays, sight
+from ..bots.bot import catch_up
 from ..kernel import Action, Event, Group, Journal, Legal, Position, View
 from ..kernel.records import ANOTHER, NOTHING_DONE
 from .hint import Adviser
-from .manners import Manners
+from .manners import Call, Manners
 
 #: In a list of players: a person.
 HUMAN = "human"
@@ -67,14 +67,15 @@ class Sitting:
         players: Sequence[str],
         manners: Manners,
         *,
+        seed: object = None,
         ask_all: bool = False,
         safely: Callable[[], AbstractContextManager[Any]] = nullcontext,
     ) -> None:
         """`players[seat]` is "human" or a bot's name; raises `UnknownBot` for a name that is neither.
 
-        A command (`exec:...`) is started: only whoever sits at this machine may name one. With `ask_all`
-        questions that have only one answer are put all the same. What is done is written down within
-        `safely()`.
+        A command (`exec:...`) is started: only whoever sits at this machine may name one. Bots draw their
+        lots from the `seed`, or from the game's secret if there is none. With `ask_all` questions that have
+        only one answer are put all the same. What is done is written down within `safely()`.
         """
         self.journal = journal
         self.game = journal.game
@@ -86,18 +87,11 @@ class Sitting:
         #: By seat: a person, or the name of a bot.
         self.players = journal.players = tuple(players)
         self.people = self.players.count(HUMAN)
-        self.bots: dict[int, Bot] = {}
-        for seat, name in enumerate(self.players):
-            if name != HUMAN:
-                lots = journal.position.chance.fork(f"bot {seat}")
-                lots.quiet = True
-                try:
-                    self.bots[seat] = seat_bot(name, self.game, lots, seat)
-                except BaseException:
-                    self.leave()
-                    raise
-        self._listeners = [(seat, bot) for seat, bot in self.bots.items() if bot.hears]
-        for seat, bot in self._listeners:
+        seed = self.game.seal.secret.hex() if seed is None else seed
+        bots = {seat: name for seat, name in enumerate(self.players) if name != HUMAN}
+        self._seated = Seated(bots, self.game, lambda seat: bot_chance(seed, seat))
+        self.bots = self._seated.bots
+        for seat, bot in self._seated.listeners:
             catch_up(seat, bot, journal, [])
         self.adviser = Adviser(self.game)
         #: The seat of the person who looks; None before the first has been asked to.
@@ -108,9 +102,9 @@ class Sitting:
         self.watching = False
         #: Seats whose person has been told what it is all about.
         self.introduced: set[int | None] = set()
-        #: Whose turn the bots last had a word about; what was asked beside it; whether a turn began just now.
-        self._heard: tuple[int, int] | None = None
-        self._asked: set[Any] = set()
+        self._turns = Turns()
+        #: What people were asked beside the turn; whether a turn began just now.
+        self._asked: set[Call] = set()
         self._turn_began = False
         #: What happened and has not been told yet.
         self._untold: list[Told | ByItself] = []
@@ -128,15 +122,18 @@ class Sitting:
         """What happens until a person is `asked` or the game is over: bots speak and play, questions with
         one answer answer themselves. Whoever shows it shows each thing before the next is done.
         """
-        while (seat := self.position.actor) is not None:
-            if self._heard != (seat, self.position.phase):
-                self._heard = (seat, self.position.phase)
-                yield from self.let_bots_speak()
+        while (seat := self._turns.next(self.position, self._seated.speakers)) is not None:
+            bot = self.bots.get(seat)
+            if bot is not None and self._turns.asides is not None:
+                said = self._turns.said(bot, self.position, seat)
+                if said is not None:
+                    yield self.do(seat, said)
+                continue
             self._call_aside(seat)
             if self.aside is not None:
                 return
-            if seat in self.bots:
-                yield self.do(seat, self.bots[seat].choose(self.position.view(seat), self.position.legal()))
+            if bot is not None:
+                yield self.do(seat, bot.choose(sight(bot, self.position, seat), self.position.legal()))
             elif (only := self.needs_nobody(seat)) is not None:
                 yield self.do(seat, only, by_itself=True)
             else:
@@ -152,10 +149,8 @@ class Sitting:
 
         Of what another person at the keyboard has to answer only that he does nothing is told unasked.
         """
-        if self.ask_all or self.position.phase:
-            return None  # at the beginning of a phase there is something to be said first
-        only = self.position.legal().only()
-        if only is None or str(only).split()[0] in self.manners.deliberate:
+        only = None if self.ask_all else self.manners.forced(self.position)
+        if only is None:
             return None
         hidden = self.people > 1 and seat != self.eyes
         return None if hidden and str(only) != self.manners.passing else only
@@ -186,7 +181,7 @@ class Sitting:
         number = len(self.journal.entries)
         with self._safely():
             events = self.journal.apply(seat, action)
-        tell(self._listeners, self.position.ply, events)
+        self._seated.tell(self.position.ply, events)
         closed = self.journal.why_no_undo(seat)
         if closed and closed != ANOTHER and seat not in self.bots:
             self._closed = closed
@@ -194,8 +189,11 @@ class Sitting:
             self._unasked.add(number)
         else:
             self._unasked.discard(number)
-        if str(action).partition(" ")[0] not in self.manners.beside:
+        if action.verb not in self.manners.beside:
             self.aside = None
+        elif seat not in self.bots:
+            # Twice round, as at the start of a turn: bots may answer a person, and then each other.
+            self._turns.call(self._seated.speakers * 2)
         if by_itself or str(action) == self.manners.passing:
             self._untold.append(ByItself(seat, str(action)))
         # What a person at the keyboard did he sees with his own eyes; the rest as far as all may know.
@@ -219,8 +217,7 @@ class Sitting:
 
     def leave(self) -> None:
         """Nobody goes on with this sitting: programs that were started for it end."""
-        while self.bots:
-            self.bots.popitem()[1].leave(self.position.outcome)
+        self._seated.leave(self.position.outcome)
 
     # Taking back
 
@@ -244,23 +241,15 @@ class Sitting:
 
     # Beside the turn
 
-    def let_bots_speak(self) -> Iterator[Done]:
-        """Twice round: an offer made in the first can be answered in the second."""
-        for seat in (*self.bots, *self.bots):
-            asides = self.position.asides(seat)
-            said = self.bots[seat].aside(self.position.view(seat), asides) if asides else None
-            if said is not None:
-                yield self.do(seat, said)
-
     def _call_aside(self, actor: int) -> None:
         """Give the word to a person who is asked something out of turn, or who watches every turn."""
         if self.aside is not None:
             return
-        for seat, what in self.manners.called(self.position):
-            if seat not in self.bots and (seat, what) not in self._asked:
-                self._asked.add((seat, what))
-                if seat != actor:
-                    self.aside = seat
+        for call in self.manners.called(self.position):
+            if call.seat not in self.bots and call not in self._asked:
+                self._asked.add(call)
+                if call.seat != actor:
+                    self.aside = call.seat
                     return
         if self.watching and self._turn_began and actor in self.bots and self.eyes is not None:
             self._turn_began = False

@@ -11,7 +11,7 @@ from ..kernel import Refused
 from .book import entries as e
 from .book.book import PLAYING, Book
 from .book.chairs import Chair
-from .book.windows import due, gives_itself, hushed, is_window
+from .book.windows import due, hushed, is_window
 
 Doing = Literal["act", "bot", "flag", "miss", "find", "cover", "return"]
 
@@ -105,7 +105,7 @@ def _answers(book: Book, chair: Chair) -> Iterator[Deed]:
         when = hushed(book, chair.seat, book.parsed(order.answer))
         yield Deed(book.asked_at if when is None else when, "act", chair.seat, order.answer, "order")
         return
-    only = gives_itself(book)
+    only = book.manners.forced(position)
     if book.until:
         if only is not None:
             yield Deed(book.until, "act", chair.seat, str(only), "clock")

@@ -8,9 +8,10 @@ import itertools
 import logging
 from collections.abc import Iterable, Iterator
 
-from ..bots import Bot, RandomBot, Reason, make_bot
+from ..bots import Bot, RandomBot, Reason, Turns, make_bot, sight
 from ..bots.bot import UNSEEN, catch_up
-from ..kernel import Action, Entry, Position, Refused, Stream
+from ..kernel import Action, Chance, Entry, Position, Refused, Stream
+from ..presenting import Call
 from .book import entries as e
 from .book.book import PLAYING, Book
 from .book.declined import Declined
@@ -38,10 +39,9 @@ class Driver:
         self.bots: dict[int, tuple[str, Bot]] = {}
         #: By seat: what its bot has been told of.
         self._told: dict[int, list[Entry]] = {}
-        #: Whose turn the bots last had a word about, and the offers they were asked about.
-        self._heard: tuple[int, int] | None = None
-        self._called: set[object] = set()
-        self._speakers: list[int] = []
+        self._turns = Turns()
+        #: Offers that bots were asked about.
+        self._called: set[Call] = set()
         #: How many actions stood when the bots last looked: fewer now means that time went back.
         self._stood = 0
         #: Set while there is nothing to do before somebody comes or a time is up.
@@ -108,7 +108,7 @@ class Driver:
             shadow = self.table.advance_shadow()
             if book.status != PLAYING:
                 return shadow
-            if self.table.driving and (said := self._word(book)) is not None:
+            if self.table.driving and (said := self._said(book)) is not None:
                 await self._write([said])
                 return self.table.clock.now()
             deed = next_deed(book, self.table.presence)
@@ -144,7 +144,9 @@ class Driver:
         It is written at once: a newcomer waits for his first turn, and nobody watches guards being posted.
         """
         while deed is not None and deed.doing in ("bot", "act") and deed.when <= self.table.clock.now():
-            if deed.doing == "bot":
+            if (said := self._said(book)) is not None:
+                yield said
+            elif deed.doing == "bot":
                 bot = self._bot(book, deed.seat)
                 yield self._acted(book, deed, self._choose(bot, book.position, deed.seat))
             else:
@@ -166,7 +168,7 @@ class Driver:
     def _choose(self, bot: Bot, position: Position, seat: int) -> tuple[Action, Reason | None]:
         """What a bot wants, and why. One that errs does not stop the table: lots are drawn in its place."""
         try:
-            return bot.explain(UNSEEN if bot.blind else position.view(seat), position.legal())
+            return bot.explain(sight(bot, position, seat), position.legal())
         except Exception:
             log.exception("a bot at table %s failed: lots are drawn", self.table.row.id)
             return _lots(position), None
@@ -190,8 +192,7 @@ class Driver:
         self._stood = len(book.played)
         assert book.journal is not None
         if known is None or known[0] != level:
-            key = hmac.digest(book.secret, f"bot {seat} {level} {book.count(None)}".encode(), "sha256")
-            known = level, make_bot(level, book.journal.game, Stream(key, quiet=True))
+            known = level, make_bot(level, book.journal.game, self._lots_of(book, seat, level))
             self.bots[seat], self._told[seat] = known, []
         try:
             catch_up(seat, known[1], book.journal, self._told[seat])
@@ -200,36 +201,31 @@ class Driver:
             self._told[seat][:] = book.journal.entries
         return known[1]
 
-    def _word(self, book: Book) -> e.Acted | None:
-        """What a bot says beside the turn: when one begins, and when it is made an offer."""
-        position = book.position
-        actor = position.actor
-        if actor is None:
-            return None
+    def _lots_of(self, book: Book, seat: int, level: str) -> Chance:
+        """What a bot draws its lots from: nobody can guess it, and a bot that is made anew draws others."""
+        key = hmac.digest(book.secret, f"bot {seat} {level} {book.count(None)}".encode(), "sha256")
+        return Stream(key, quiet=True)
+
+    def _said(self, book: Book) -> e.Acted | None:
+        """What a bot says beside the turn: when one begins, and when a person makes it an offer."""
+        position, turns = book.position, self._turns
         seats = [chair.seat for chair in book.chairs if chair.played_by]
-        called = [key for key in book.manners.called(position) if key[0] in seats and key not in self._called]
-        if (actor, position.phase) != self._heard and len(position.frames) == 1:
-            self._heard = (actor, position.phase)
-            # Twice round: an offer made in the first can be answered in the second.
-            self._speakers = [*seats, *seats]
-        elif called:
-            self._called.update(called)
-            self._speakers = [seat for seat, _ in called]
-        while self._speakers:
-            seat = self._speakers.pop(0)
+        for call in book.manners.called(position):
+            if call.seat in seats and call not in self._called:
+                self._called.add(call)
+                if call.by not in seats:  # a bot's offer is answered in the round in which it was made
+                    turns.call([call.seat])
+        while (seat := turns.next(position, seats)) is not None and turns.asides is not None:
             bot = self._bot(book, seat)
-            if bot.blind:
-                continue
-            said = self._aside(bot, position, seat)
+            said = None if bot.blind else self._aside(bot, position, seat)
             if said is not None:
                 return e.Acted(at=self.table.clock.now(), seat=seat, action=str(said), by="bot")
         return None
 
     def _aside(self, bot: Bot, position: Position, seat: int) -> Action | None:
         """What a bot has to say beside the turn; one that errs has nothing to say."""
-        asides = position.asides(seat)
         try:
-            said = bot.aside(position.view(seat), asides) if asides else None
+            said = self._turns.said(bot, position, seat)
         except Exception:
             log.exception("a bot at table %s failed beside the turn", self.table.row.id)
             return None

@@ -519,7 +519,7 @@ def play(
         seated = seat_people(match, others, humans, seat or (), wording)
     wording = Wording(lang, str(match.rules.get("edition", "")) or "gibson")
     try:
-        play_game(match, seated, screen, input, wording, journal=journal, ask_all=ask_all)
+        play_game(match, seated, screen, input, wording, journal=journal, seed=seed, ask_all=ask_all)
     except BotTrouble as trouble:  # it could not even be seated
         raise Problem(wording.bot_trouble(trouble.code, trouble.parameters), code=1) from None
 

@@ -26,16 +26,17 @@ def play_game(
     wording: Wording,
     *,
     journal: Journal | None = None,
+    seed: str | None = None,
     ask_all: bool = False,
 ) -> Journal:
     """Play until the game is over or the players leave; `players[seat]` is "human" or a bot's name.
 
     Raises `UnknownBot` for a name that is neither. In a game that is taken up again somebody may
-    have sat whom nobody knows here: a person takes the seat. With `ask_all` questions that have only
-    one answer are put all the same.
+    have sat whom nobody knows here: a person takes the seat. Bots draw their lots from the `seed`, if there
+    is one. With `ask_all` questions that have only one answer are put all the same.
     """
     if journal is not None:
         players = seated_again(journal, players)
-    session = Session(game, players, console, read, wording, FRONTS, journal)
+    session = Session(game, players, console, read, wording, FRONTS, journal, seed)
     session.sitting.ask_all = ask_all
     return session.run()

@@ -33,12 +33,15 @@ class Screen(Desk):
         journal: Journal,
         players: Sequence[str],
         fronts: Fronts,
+        seed: str | None = None,
     ) -> None:
         super().__init__(console, read, wording, journal)
         self._fronts = fronts
-        self._sit_down(journal, players)
+        self._sit_down(journal, players, seed=seed)
 
-    def _sit_down(self, journal: Journal, players: Sequence[str], ask_all: bool = False) -> None:
+    def _sit_down(
+        self, journal: Journal, players: Sequence[str], ask_all: bool = False, seed: str | None = None
+    ) -> None:
         """Everything that belongs to one game."""
         self.journal = journal
         self.game = journal.game
@@ -47,7 +50,7 @@ class Screen(Desk):
         self.wording = self.wording.of(edition or self.wording.edition).for_typing()
         self.front = self._fronts[self.game.kind.name](self.game, self.wording)
         manners = self.front.presented.manners
-        self.sitting = Sitting(journal, players, manners, ask_all=ask_all, safely=uninterrupted)
+        self.sitting = Sitting(journal, players, manners, seed=seed, ask_all=ask_all, safely=uninterrupted)
         self._people = self.sitting.people
         self._clauses = load_clauses(self.game.kind)
         self._changed()

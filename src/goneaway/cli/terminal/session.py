@@ -44,9 +44,10 @@ class Session(Screen):
         wording: Wording,
         fronts: Fronts,
         journal: Journal | None = None,
+        seed: str | None = None,
     ) -> None:
         book = Journal(game, players) if journal is None else journal
-        super().__init__(console, read, wording, book, players, fronts)
+        super().__init__(console, read, wording, book, players, fronts, seed)
         self._welcomed = bool(self.journal.entries)
 
     # The course of a sitting
@@ -271,10 +272,6 @@ class Session(Screen):
             self._do(seat, self.game.parse(" ".join(words)))
         except Refused as refused:
             self._refuse(refused.refusal)
-            return
-        if words[0] in self.sitting.manners.beside:
-            for done in self.sitting.let_bots_speak():
-                self._follow(done)
 
     def _action(self, seat: int, text: str) -> None:
         tidied = self.front.tidy(text)

@@ -9,17 +9,17 @@ from ...colditz.cards import barter
 from ...colditz.referee.position import Colditz
 from ...colditz.turns import meeting
 from ...kernel import Position, Prompt
-from ..manners import Manners
+from ..manners import Call, Manners
 
 
 class CastleManners(Manners):
     deliberate: ClassVar[frozenset[str]] = frozenset({"roll", "end"})
     beside: ClassVar[frozenset[str]] = barter.VERBS | meeting.VERBS
 
-    def called(self, position: Position) -> list[tuple[int, Any]]:
-        """Whoever has been made an offer."""
+    def called(self, position: Position) -> list[Call]:
+        """Offers are put to those they are made to."""
         assert isinstance(position, Colditz)
-        return [(offer.taker, offer.number) for offer in position.offers]
+        return [Call(offer.taker, offer.number, offer.giver) for offer in position.offers]
 
     def shares(self, position: Position, one: int, other: int) -> bool:
         """The one officer who commands both teams (A82)."""

@@ -36,16 +36,6 @@ def due(book: Book) -> float:
     return book.asked_at + tempo.soonest + (tempo.latest - tempo.soonest) * share * share
 
 
-def gives_itself(book: Book) -> Action | None:
-    """The one answer there is, if nobody need give it.
-
-    While people trade everybody waits for a pass; and some things a person does himself, though nothing
-    else can be done: he throws, draws, ends his turn.
-    """
-    only = None if book.position.phase else book.position.legal().only()
-    return None if only is None or only.verb in book.manners.deliberate else only
-
-
 def does_nothing(book: Book, action: Action) -> bool:
     """A pass, or the only thing there is to say."""
     return str(action) == book.manners.passing or book.position.legal().only() is not None

@@ -20,7 +20,6 @@ from ...table.book.book import ENDED, Book, Item
 from ...table.book.chairs import Chair
 from ...table.book.clocks import Clocks
 from ...table.book.seeing import Eyes
-from ...table.book.windows import gives_itself
 
 Json = dict[str, Any]
 
@@ -196,7 +195,7 @@ def _root(book: Book) -> Root:
         for verb in verbs
         if any(group.head == verb and _bare(group, verb) for group in legal.groups_of(verb))
     )
-    only = gives_itself(book)
+    only = book.manners.forced(book.position)
     return Root(verbs, whole, "" if only is None else str(only))
 
 

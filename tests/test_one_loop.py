@@ -1,0 +1,113 @@
+"""The same seed and the same bots give the same game, wherever it is played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from goneaway.bots import bot_chance, register
+from goneaway.colditz.ruleset import edition_names
+from goneaway.env.match import Match
+from goneaway.env.setting import Setting
+from goneaway.kernel import Chance, Journal
+from goneaway.lab import Plan, play_one
+from goneaway.presenting import manners_of
+from goneaway.presenting.sitting import Sitting
+from goneaway.table import Settings
+from goneaway.table.book import commands as c
+from goneaway.table.book.book import Book
+from goneaway.table.driver import Driver
+
+from .chatterbox import Chatterbox
+from .table.house import house, run
+
+#: Editions that can end after some rounds; days and nights are the limit of the other.
+EDITIONS = [edition for edition in edition_names() if edition != "fuga3"]
+SHORT = {"limit_unit": "rounds", "limit_value": 8}
+CHATTERBOX = "simple"
+TABLES = [
+    *(
+        Plan("colditz", players, (CHATTERBOX,) * players, 1, "loop", {"edition": edition, **SHORT})
+        for players, edition in zip((3, 4, 5, 6, 3, 4), (*EDITIONS,), strict=True)
+    ),
+    Plan("colditz", 3, (CHATTERBOX, "random", CHATTERBOX), 1, "loop", {"edition": "fuga3"}),
+    Plan(
+        "colditz",
+        5,
+        ("veteran", "recruit", "regular", "random", "veteran"),
+        1,
+        "loop",
+        {**SHORT, "limit_value": 8},
+    ),
+    Plan("sectionx", 2, ("recruit", "random"), 1, "loop"),
+    Plan("sectionx", 3, ("random", "regular", "random"), 1, "loop", {"variant": "expert"}),
+]
+
+
+class BotsOnly(Setting):
+    """A table of an environment at which nobody learns; elsewhere that is refused."""
+
+    def __post_init__(self) -> None:
+        return
+
+
+def sat_through(plan: Plan) -> Journal:
+    """The first game of a plan, as it is played at a keyboard."""
+    sitting = Sitting(Journal(plan.new(0)), plan.bots, manners_of(plan.game), seed=f"{plan.seed}/0")
+    for _ in sitting.go_on():
+        pass
+    sitting.leave()
+    return sitting.journal
+
+
+def hosted(plan: Plan, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Journal:
+    """The same at a table of a server, whose secrets are known for once."""
+    seed = f"{plan.seed}/0"
+
+    def lots_of(driver: Driver, book: Book, seat: int, level: str) -> Chance:
+        return bot_chance(seed, seat)
+
+    monkeypatch.setattr(Driver, "_lots_of", lots_of)
+    played: list[Journal] = []
+
+    async def story() -> None:
+        async with house(folder, secret=f"goneaway seed {seed}") as at:
+            (owner,) = await at.guests("Owner")
+            settings = Settings(plan.game, plan.players, rules=plan.rules, bots=dict(enumerate(plan.bots)))
+            code = await at.hall.open(owner, settings)
+            await at.do(code, owner, c.Start())
+            await at.hall.settle()
+            journal = (await at.book(code)).journal
+            assert journal is not None
+            played.append(journal)
+
+    run(story)
+    return played[0]
+
+
+def in_environment(plan: Plan) -> Match:
+    """The same in an environment in which no seat is a learner's."""
+    setting = BotsOnly(plan.game, plan.players, plan.rules, dict(enumerate(plan.bots)))
+    return Match(setting, setting.eyes(), f"{plan.seed}/0")
+
+
+def name(plan: Any) -> str:
+    return f"{plan.game}-{plan.rules.get('edition', '')}-{plan.players}"
+
+
+@pytest.mark.parametrize("plan", TABLES, ids=name)
+def test_the_same_seed_and_bots_give_the_same_game(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(register._BOTS["colditz"], CHATTERBOX, (Chatterbox.__module__, "Chatterbox"))
+    simulated = play_one(plan, 0)
+    at_keyboard = sat_through(plan)
+    at_table = hosted(plan, tmp_path, monkeypatch)
+    assert at_keyboard.position.digest() == simulated.digest
+    assert at_table.entries == at_keyboard.entries
+    assert at_table.position.digest() == simulated.digest
+    assert in_environment(plan).position.digest() == simulated.digest
+    spoken = {entry.action.split()[0] for entry in at_keyboard.entries} & manners_of(plan.game).beside
+    assert CHATTERBOX not in plan.bots or spoken, plan
