@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goneaway.kernel import Action, Refused
-from goneaway.sectionx import actions as act
-from goneaway.sectionx.island import SIDES
-from goneaway.sectionx.verbs import ANSWERS, ROWS
+from goneaway.sectionx.board.island import SIDES
+from goneaway.sectionx.turns.verbs import ANSWERS, ROWS
+from goneaway.sectionx.words import actions as act
 
 cells = st.builds(lambda row, column: f"{row}{column}", st.sampled_from("ABCDEFGHIJK"), st.integers(1, 11))
 spots = st.builds(act.Spot, cells, st.integers(0, 6))
