@@ -8,7 +8,7 @@ from pathlib import Path
 #: fields within it cost next to nothing, every step out of it does.
 UNIT = (
     "kernel/actions.py", "kernel/asides.py", "kernel/chance.py", "kernel/events.py", "kernel/legal.py",
-    "kernel/position.py", "kernel/refusals.py",
+    "kernel/position.py", "kernel/refusals.py", "kernel/verbs.py",
     "colditz", "sectionx", "bots",
     "env/words.py", "env/colditz_words.py", "env/sectionx_words.py", "env/choosing.py", "env/seeing.py",
     "env/colditz.py", "env/sectionx.py", "env/match.py",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel import Action, Asides, Refusal, SeatError, View
 from ...kernel.asides import SILENCE
 from ..table.table import Table
-from ..turns.verbs import malformed
+from ..turns.checks import malformed
 from ..walking.reach import Reach, reach
 from ..words.places import NOBODY
 from .view import Seen

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from ...kernel import Action
+from collections.abc import Callable
+from typing import Any, Final
+
+from ...kernel import Action, Refusal
+from ...kernel.options import brief
 from ..board.island import SIDES
 from ..board.tiles import EMPTY
 from ..table.facts import Facts
@@ -99,3 +103,33 @@ def _place(position: Facts, to: act.Spot | str) -> bool:
     if isinstance(to, act.Spot):
         return _section(position, to)
     return to == act.HOME or to.removeprefix("zone:") in position.island.zone_number
+
+
+#: By kind of action, those of a turn and the answers to questions.
+CHECKS: Final[dict[type[Action], Callable[[Table, Any], bool]]] = {
+    act.Draw: draw,
+    act.Place: place,
+    act.Swap: swap,
+    act.Move: move,
+    act.Rotate: rotate,
+    act.Step: step,
+    act.SetDoor: door,
+    act.MoveDoor: door_move,
+    act.Skip: plain,
+    act.End: plain,
+    act.ChooseFight: fight,
+    act.ChooseKeyDoor: key_door,
+    act.ChooseKeyReturn: door,
+}
+
+
+def malformed(position: Table, action: Action) -> Refusal | None:
+    """BAD_ACTION for unknown verbs, pieces, cells, rotations, sections and answers (3.14)."""
+    check = CHECKS.get(type(action))
+    try:
+        if check is not None and check(position, action):
+            return None
+    except (TypeError, AttributeError):
+        pass  # made of something else than names and numbers
+    verb = getattr(action, "verb", "")
+    return act.bad_action(brief(action), act.FORMS.get(verb, "") if isinstance(verb, str) else "")

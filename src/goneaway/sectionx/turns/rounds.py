@@ -42,10 +42,11 @@ def end_turn(position: Table, turn: SoFar) -> None:
         out_of_tiles = not any(position.piles) and not any(position.stocks)
     if out_of_tiles or struck(rules, position.idle, position.fruitless):
         collapse(position, "tiles" if out_of_tiles else "stall")
+    position.frames.clear()
 
 
 def escape(position: Table, seat: int) -> bool:
-    """After a step into green: is the game won, or the round over? True if either."""
+    """After a step into green: is the game won, or the round over? True if either, and the turn is, too."""
     rules = position.rules
     goal_counts = rules.goalCheck == "immediate" and not (
         position.final and rules.finalRound == "survivorsOnly"
@@ -58,6 +59,7 @@ def escape(position: Table, seat: int) -> bool:
         collapse(position, "escape")
         if position.outcome is None:
             position.round_ender = seat
+        position.frames.clear()
         return True
     return False
 

@@ -8,14 +8,15 @@ from ...kernel import Action, Group, Legal, Prompt, Refusal
 from ..table.so_far import SoFar
 from ..table.table import Table
 from ..walking.steps import STEPS_IN_ALL
-from .verbs import DRAW, ROWS, VERBS
+from .verbs import DRAW, VERBS
 
 #: The open rows, by what decides it: asking nine rows at every decision would cost more than the rest.
 _OPEN: dict[tuple[bool, ...], dict[str, Callable[[Table, SoFar], Sequence[Group]]]] = {}
 
 
 class Turn(SoFar):
-    """A turn as a decision: what is legal, what is refused, what it does. It ends itself."""
+    """A turn as a decision: what is legal, what is refused, what it does. A finished turn leaves the stack
+    empty, and the next player's begins."""
 
     __slots__ = ()
 
@@ -40,7 +41,7 @@ class Turn(SoFar):
         return Prompt("phase-2", "turn", self.seat, details)
 
     def legal(self, position: Table) -> Legal:
-        # All that a row's `open` looks at: the same rows are open whenever it is the same.
+        # All that a row's `when` looks at: the same rows are open whenever it is the same.
         key = (
             self.may_draw(position),
             position.rules.drawMandatory,
@@ -52,8 +53,8 @@ class Turn(SoFar):
         )
         rows = _OPEN.get(key)
         if rows is None:
-            some = (DRAW,) if self.must_draw(position) else ROWS
-            rows = _OPEN[key] = {row.name: row.groups for row in some if row.open(position, self)}
+            some = (DRAW,) if self.must_draw(position) else tuple(VERBS.values())
+            rows = _OPEN[key] = {row.name: row.groups for row in some if row.when(position, self)}
         return Legal(rows, position, self)
 
     def why_not(self, position: Table, action: Action) -> Refusal | None:
@@ -65,7 +66,8 @@ class Turn(SoFar):
         return row.why_not(position, self, action)
 
     def play(self, position: Table, action: Action) -> None:
-        if VERBS[type(action)].play(position, self, action) and position.outcome is None:
+        VERBS[type(action)].play(position, self, action)
+        if not position.frames and position.outcome is None:
             begin_turn(position, (self.seat + 1) % position.seats)
 
 

@@ -1,18 +1,14 @@
 """The verbs of Section X, one row each: what a turn offers, what it refuses and what it does.
 
-A row answers every question about its verb: whether the words of an action mean anything on this
-island, whether the verb is open at this moment of the turn, what it offers, why an action is refused,
-what it does. Legal actions, refusals and effects come from the same row.
+Whether the words of an action mean anything on this island has been asked before (`checks`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from ...kernel import Action, Event, Group, Refusal
-from ...kernel.options import brief
+from ...kernel import Action, Event, Group, Refusal, Verb
 from ..doors import doors
 from ..laying import fights, laying, layouts
 from ..table.so_far import STOCK_LIMIT, SoFar
@@ -21,23 +17,10 @@ from ..walking import steps
 from ..words import actions as act
 from ..words.options import MEN
 from ..words.places import GREEN
-from . import checks, rounds
+from . import rounds
 
-
-@dataclass(frozen=True, slots=True)
-class Verb:
-    """What can be said in a turn."""
-
-    name: str
-    action: type[Action]
-    #: Is such an action one of this game at all?
-    known: Callable[[Table, Any], bool]
-    open: Callable[[Table, SoFar], bool]
-    groups: Callable[[Table, SoFar], Sequence[Group]]
-    why_not: Callable[[Table, SoFar, Any], Refusal | None]
-    #: Carries it out; True if the turn is over.
-    play: Callable[[Table, SoFar, Any], bool]
-
+#: Is a verb open at this moment of the turn? What each row of this game has for its `when`.
+Open = Callable[[Table, SoFar], bool]
 
 # Draw
 
@@ -61,7 +44,7 @@ def _why_not_draw(position: Table, turn: SoFar, action: act.Draw) -> Refusal | N
     return None
 
 
-def _draw(position: Table, turn: SoFar, action: act.Draw) -> bool:
+def _draw(position: Table, turn: SoFar, action: act.Draw) -> None:
     pile = position.piles[action.pile - 1]
     tile = pile.pop()
     position.stocks[turn.seat].append(tile)
@@ -78,7 +61,6 @@ def _draw(position: Table, turn: SoFar, action: act.Draw) -> bool:
         position.tell(Event("drawn", public, face, (turn.seat,)))
     if last:
         position.tell_all("last-tile", colour=position.colour(turn.seat))
-    return False
 
 
 # One tile action
@@ -90,12 +72,10 @@ def _tile_open(position: Table, turn: SoFar) -> bool:
 
 def _tile_verb(
     name: str,
-    action: type[Action],
-    known: Callable[[Table, Any], bool],
     groups: Callable[[Table, int], Sequence[Group]],
     why_not: Callable[[Table, int, Any], Refusal | None],
     play: Callable[[Table, int, Any], None],
-) -> Verb:
+) -> Verb[Table, SoFar, Open]:
     """One of the four tile actions, of which a turn has one; what it joins is fought over."""
 
     def refused(position: Table, turn: SoFar, action: Action) -> Refusal | None:
@@ -105,17 +85,14 @@ def _tile_verb(
             return Refusal("turn", "TILE_ACTION_USED")
         return why_not(position, turn.seat, action)
 
-    def done(position: Table, turn: SoFar, action: Action) -> bool:
+    def done(position: Table, turn: SoFar, action: Action) -> None:
         position.frames[-1] = after = turn.after()
         after.acted = after.tile_used = True
         before = fights.before_action(position)
         play(position, turn.seat, action)
         fights.settle(position, turn.seat, before)
-        return False
 
-    return Verb(
-        name, action, known, _tile_open, lambda position, turn: groups(position, turn.seat), refused, done
-    )
+    return Verb(name, lambda position, turn: groups(position, turn.seat), refused, done, _tile_open)
 
 
 # Prisoners or a door
@@ -125,7 +102,7 @@ def _may_step(position: Table, turn: SoFar) -> bool:
     return not turn.door_used
 
 
-def _step(position: Table, turn: SoFar, action: act.Step) -> bool:
+def _step(position: Table, turn: SoFar, action: act.Step) -> None:
     man = position.man_number(action.man)
     to = steps.target(position, action.to)
     assert to is not None
@@ -139,9 +116,8 @@ def _step(position: Table, turn: SoFar, action: act.Step) -> bool:
     after.entered = turn.entered or to <= GREEN
     lost = steps.walk(position, turn.seat, action)
     if to <= GREEN and rounds.escape(position, turn.seat):
-        return True
+        return  # what there is to arrive at has collapsed
     steps.arrive(position, turn.seat, lost)
-    return False
 
 
 def _door_open(position: Table, turn: SoFar) -> bool:
@@ -150,12 +126,10 @@ def _door_open(position: Table, turn: SoFar) -> bool:
 
 def _door_verb(
     name: str,
-    action: type[Action],
-    known: Callable[[Table, Any], bool],
     groups: Callable[[Table, int], Sequence[Group]],
     why_not: Callable[[Table, int, Any], Refusal | None],
     play: Callable[[Table, int, Any], None],
-) -> Verb:
+) -> Verb[Table, SoFar, Open]:
     """Setting or moving a door, instead of walking."""
 
     def refused(position: Table, turn: SoFar, action: Action) -> Refusal | None:
@@ -163,15 +137,12 @@ def _door_verb(
             return Refusal("phase-3", "PHASE3_USED")
         return why_not(position, turn.seat, action)
 
-    def done(position: Table, turn: SoFar, action: Action) -> bool:
+    def done(position: Table, turn: SoFar, action: Action) -> None:
         position.frames[-1] = after = turn.after()
         after.acted = after.door_used = True
         play(position, turn.seat, action)
-        return False
 
-    return Verb(
-        name, action, known, _door_open, lambda position, turn: groups(position, turn.seat), refused, done
-    )
+    return Verb(name, lambda position, turn: groups(position, turn.seat), refused, done, _door_open)
 
 
 # Skip and end
@@ -193,11 +164,10 @@ def _why_not_skip(position: Table, turn: SoFar, action: act.Skip) -> Refusal | N
     return None
 
 
-def _skip(position: Table, turn: SoFar, action: act.Skip) -> bool:
+def _skip(position: Table, turn: SoFar, action: act.Skip) -> None:
     position.frames[-1] = after = turn.after()
     after.acted = after.skipped = True
     position.tell_all("skipped", colour=position.colour(turn.seat))
-    return False
 
 
 def _always(position: Table, turn: SoFar) -> bool:
@@ -212,50 +182,23 @@ def _why_not_end(position: Table, turn: SoFar, action: act.End) -> None:
     return None
 
 
-def _end(position: Table, turn: SoFar, action: act.End) -> bool:
+def _end(position: Table, turn: SoFar, action: act.End) -> None:
     rounds.end_turn(position, turn)
-    return True
 
 
-DRAW: Verb = Verb("draw", act.Draw, checks.draw, _may_draw, _draw_groups, _why_not_draw, _draw)
+DRAW: Final[Verb[Table, SoFar, Open]] = Verb("draw", _draw_groups, _why_not_draw, _draw, _may_draw)
 
-#: In the order in which they are offered; a draw that has to be made comes before all the others.
-ROWS = (
-    DRAW,
-    _tile_verb("place", act.Place, checks.place, layouts.place_groups, laying.why_not_place, laying.place),
-    _tile_verb("swap", act.Swap, checks.swap, layouts.swap_groups, laying.why_not_swap, laying.swap),
-    _tile_verb("move", act.Move, checks.move, layouts.move_groups, laying.why_not_move, laying.move),
-    _tile_verb(
-        "rotate", act.Rotate, checks.rotate, layouts.rotate_groups, laying.why_not_rotate, laying.rotate
-    ),
-    Verb("step", act.Step, checks.step, _may_step, steps.step_groups, steps.why_not_step, _step),
-    _door_verb("door", act.SetDoor, checks.door, doors.set_groups, doors.why_not_set, doors.set_door),
-    _door_verb(
-        "door-move", act.MoveDoor, checks.door_move, doors.move_groups, doors.why_not_move, doors.move_door
-    ),
-    Verb("skip", act.Skip, checks.plain, _may_skip, _skip_groups, _why_not_skip, _skip),
-    Verb("end", act.End, checks.plain, _always, _end_groups, _why_not_end, _end),
-)
-
-VERBS: dict[type[Action], Verb] = {row.action: row for row in ROWS}
-
-#: Answers are offered, refused and carried out by the decision that asks for them.
-ANSWERS: dict[type[Action], Callable[[Table, Any], bool]] = {
-    act.ChooseFight: checks.fight,
-    act.ChooseKeyDoor: checks.key_door,
-    act.ChooseKeyReturn: checks.door,
+#: By kind of action, in the order in which they are offered; a draw that has to be made comes before all
+#: the others.
+VERBS: Final[dict[type[Action], Verb[Table, SoFar, Open]]] = {
+    act.Draw: DRAW,
+    act.Place: _tile_verb("place", layouts.place_groups, laying.why_not_place, laying.place),
+    act.Swap: _tile_verb("swap", layouts.swap_groups, laying.why_not_swap, laying.swap),
+    act.Move: _tile_verb("move", layouts.move_groups, laying.why_not_move, laying.move),
+    act.Rotate: _tile_verb("rotate", layouts.rotate_groups, laying.why_not_rotate, laying.rotate),
+    act.Step: Verb("step", steps.step_groups, steps.why_not_step, _step, _may_step),
+    act.SetDoor: _door_verb("door", doors.set_groups, doors.why_not_set, doors.set_door),
+    act.MoveDoor: _door_verb("door-move", doors.move_groups, doors.why_not_move, doors.move_door),
+    act.Skip: Verb("skip", _skip_groups, _why_not_skip, _skip, _may_skip),
+    act.End: Verb("end", _end_groups, _why_not_end, _end, _always),
 }
-
-_KNOWN = {row.action: row.known for row in ROWS} | ANSWERS
-
-
-def malformed(position: Table, action: Action) -> Refusal | None:
-    """BAD_ACTION for unknown verbs, pieces, cells, rotations, sections and answers (3.14)."""
-    known = _KNOWN.get(type(action))
-    try:
-        if known is not None and known(position, action):
-            return None
-    except (TypeError, AttributeError):
-        pass  # made of something else than names and numbers
-    verb = getattr(action, "verb", "")
-    return act.bad_action(brief(action), act.FORMS.get(verb, "") if isinstance(verb, str) else "")
