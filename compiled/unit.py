@@ -8,7 +8,7 @@ from pathlib import Path
 #: fields within it cost next to nothing, every step out of it does.
 UNIT = (
     "kernel/actions.py", "kernel/asides.py", "kernel/chance.py", "kernel/events.py", "kernel/legal.py",
-    "kernel/position.py", "kernel/refusals.py",
+    "kernel/position.py", "kernel/refusals.py", "kernel/verbs.py",
     "colditz", "sectionx", "bots",
     "env/words.py", "env/colditz_words.py", "env/sectionx_words.py", "env/choosing.py", "env/seeing.py",
     "env/colditz.py", "env/sectionx.py", "env/match.py",
@@ -20,8 +20,7 @@ AS_IT_IS = (
     "colditz/referee/showing.py",
     "colditz/ruleset/checking.py", "colditz/ruleset/constraints.py", "colditz/ruleset/inert.py",
     "colditz/ruleset/loading.py", "colditz/ruleset/options.py", "colditz/ruleset/switches.py",
-    "bots/outside", "sectionx/exact.py", "sectionx/kind.py", "sectionx/scene.py",
-    "sectionx/scene_facts.py", "sectionx/scene_words.py",
+    "bots/outside", "sectionx/kind.py", "sectionx/referee/exact.py", "sectionx/scenes",
 )  # fmt: skip
 
 #: Classes from which others inherit beside a class of their own; the compiler calls them traits.
@@ -31,8 +30,8 @@ TRAITS = frozenset(
         "goneaway.colditz.table.names.Names",
         "goneaway.colditz.table.facts.Facts",
         "goneaway.colditz.table.table.Hidden",
-        "goneaway.sectionx.facts.Facts",
-        "goneaway.sectionx.table.Hidden",
+        "goneaway.sectionx.table.facts.Facts",
+        "goneaway.sectionx.table.table.Hidden",
     )
 )
 
@@ -52,10 +51,10 @@ OPEN = frozenset(
         "goneaway.colditz.table.table.Hidden",
         "goneaway.colditz.table.table.Table",
         "goneaway.colditz.referee.position.Colditz",
-        "goneaway.sectionx.facts.Facts",
-        "goneaway.sectionx.table.Hidden",
-        "goneaway.sectionx.table.Table",
-        "goneaway.sectionx.position.SectionX",
+        "goneaway.sectionx.table.facts.Facts",
+        "goneaway.sectionx.table.table.Hidden",
+        "goneaway.sectionx.table.table.Table",
+        "goneaway.sectionx.referee.position.SectionX",
         "goneaway.env.match.Match",
     )
 )

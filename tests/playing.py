@@ -11,7 +11,7 @@ from goneaway.bots import make_bot
 from goneaway.bots.bot import UNSEEN
 from goneaway.kernel import Action, Game, Journal, Stream
 from goneaway.sectionx import SectionX
-from goneaway.sectionx.options import OPTIONS
+from goneaway.sectionx.words.options import OPTIONS
 
 
 def random_rules(chooser: random.Random, share: float) -> dict[str, Any]:

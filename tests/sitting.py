@@ -15,7 +15,7 @@ from goneaway.cli.commands.playing import FRONTS
 from goneaway.cli.terminal.session import Session
 from goneaway.kernel import Game, Journal
 from goneaway.sectionx import SectionX, Seen, standard_tiles
-from goneaway.sectionx.tiles import TileType
+from goneaway.sectionx.board.tiles import TileType
 from goneaway.wording import Wording
 
 WORDING = Wording()

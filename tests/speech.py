@@ -23,7 +23,7 @@ from goneaway.rulebook import (
     load_values,
 )
 from goneaway.sectionx import SECTIONX
-from goneaway.sectionx.tiles import standard_tiles
+from goneaway.sectionx.board.tiles import standard_tiles
 from goneaway.wording import Wording
 
 SOURCE = Path(goneaway.__file__).parent

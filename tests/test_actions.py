@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goneaway.kernel import Action, Refused
-from goneaway.sectionx import actions as act
-from goneaway.sectionx.island import SIDES
-from goneaway.sectionx.verbs import ANSWERS, ROWS
+from goneaway.sectionx.board.island import SIDES
+from goneaway.sectionx.turns.checks import CHECKS
+from goneaway.sectionx.turns.verbs import VERBS
+from goneaway.sectionx.words import actions as act
 
 cells = st.builds(lambda row, column: f"{row}{column}", st.sampled_from("ABCDEFGHIJK"), st.integers(1, 11))
 spots = st.builds(act.Spot, cells, st.integers(0, 6))
@@ -35,13 +36,12 @@ ACTIONS: st.SearchStrategy[Action] = st.one_of(
 )
 
 
-def test_every_verb_is_one_row_or_an_answer() -> None:
-    rows = {row.name: row.action for row in ROWS}
-    answers = {str(one.__dict__["verb"]): one for one in ANSWERS}
-    assert rows | answers == {str(one.__dict__["verb"]): one for one in (*rows.values(), *ANSWERS)}
-    assert {*rows, *answers} == set(act.FORMS)
+def test_every_action_is_checked_and_is_a_verb_or_an_answer() -> None:
     made = {one for one in vars(act).values() if isinstance(one, type) and issubclass(one, Action)}
-    assert {*rows.values(), *ANSWERS} == made - {Action}
+    assert set(CHECKS) == made - {Action}
+    assert {str(one.__dict__["verb"]) for one in CHECKS} == set(act.FORMS)
+    assert [str(one.__dict__["verb"]) for one in VERBS] == [row.name for row in VERBS.values()]
+    assert set(CHECKS) - set(VERBS) == {act.ChooseFight, act.ChooseKeyDoor, act.ChooseKeyReturn}
 
 
 @given(ACTIONS)

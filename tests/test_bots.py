@@ -12,7 +12,7 @@ from goneaway.bots.bot import Bot, catch_up
 from goneaway.kernel import Action, Entry, Event, Journal, Legal, Stream, View
 from goneaway.lab import Plan, simulate
 from goneaway.sectionx import SectionX, Seen
-from goneaway.sectionx.sampling import determinize
+from goneaway.sectionx.referee.sampling import determinize
 
 from .playing import random_game
 

@@ -32,7 +32,7 @@ from goneaway.rulebook import (
     load_values,
 )
 from goneaway.sectionx import SECTIONX
-from goneaway.sectionx.position import SectionX
+from goneaway.sectionx.referee.position import SectionX
 
 from .colditz.test_refusals import refused
 from .shown import Moment, of_cases, of_random_games, of_records

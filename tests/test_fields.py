@@ -45,8 +45,8 @@ from goneaway.kernel.fields import (
     teller,
 )
 from goneaway.kernel.position import Moment
-from goneaway.sectionx.facts import Facts as IslandFacts
-from goneaway.sectionx.table import Hidden as IslandHidden
+from goneaway.sectionx.table.facts import Facts as IslandFacts
+from goneaway.sectionx.table.table import Hidden as IslandHidden
 
 #: Games: the class of what everybody sees, that of the rest, and tables at which every field is in use.
 GAMES: dict[str, tuple[type, type, list[dict[str, Any]]]] = {

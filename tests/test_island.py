@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from goneaway.sectionx.island import ISLAND, SEA, SIDES, ZONE, Island, standard_island
-from goneaway.sectionx.tiles import TileSet, standard_tiles
+from goneaway.sectionx.board.island import ISLAND, SEA, SIDES, ZONE, Island, standard_island
+from goneaway.sectionx.board.tiles import TileSet, standard_tiles
 
 ISLE = standard_island()
 TILES = standard_tiles()

@@ -6,7 +6,7 @@ import pytest
 
 import goneaway
 from goneaway.kernel import Action, Group, Legal, StaleLegal
-from goneaway.sectionx.actions import Draw, End, Skip
+from goneaway.sectionx.words.actions import Draw, End, Skip
 
 
 def counting_group(head: str, targets: list[int]) -> tuple[Group, list[int]]:

@@ -16,7 +16,7 @@ from goneaway.presenting.chronicle import Line
 from goneaway.presenting.sectionx.board import Lying
 from goneaway.presenting.sectionx.chronicle import News
 from goneaway.sectionx import SectionX, Seen, standard_tiles
-from goneaway.sectionx.tiles import TileType
+from goneaway.sectionx.board.tiles import TileType
 
 from .sitting import (
     WORDING,

@@ -15,7 +15,7 @@ from goneaway.colditz.scenes.entries import ENTRIES
 from goneaway.colditz.scenes.facts import FACTS
 from goneaway.colditz.table.ledger import LASTING, Ledger
 from goneaway.kernel import Game, Position, SceneError
-from goneaway.sectionx.scene_facts import FACTS as ISLAND_FACTS
+from goneaway.sectionx.scenes.facts import FACTS as ISLAND_FACTS
 
 GUIDE = (Path(__file__).parent.parent / "docs" / "write-a-case.md").read_text("utf-8")
 FUGA3 = {"edition": "fuga3"}

@@ -13,15 +13,15 @@ import pytest
 import goneaway
 from goneaway.kernel import Action, Game, Refused, Stream, replay
 from goneaway.sectionx import SectionX, Seen
-from goneaway.sectionx import actions as act
-from goneaway.sectionx.island import SEA, SIDES, STRIDE
-from goneaway.sectionx.options import DOORS, MEN
-from goneaway.sectionx.places import BURIED, FREE, GREEN, IN_SUPPLY, NOBODY, SET_ASIDE
-from goneaway.sectionx.sampling import determinize
-from goneaway.sectionx.tiles import EMPTY, standard_tiles
-from goneaway.sectionx.tunnels import follow, no_tunnels
-from goneaway.sectionx.turn import Turn
-from goneaway.sectionx.walking import ways_out
+from goneaway.sectionx.board.island import SEA, SIDES, STRIDE
+from goneaway.sectionx.board.tiles import EMPTY, standard_tiles
+from goneaway.sectionx.referee.sampling import determinize
+from goneaway.sectionx.table.tunnels import follow, no_tunnels
+from goneaway.sectionx.turns.turn import Turn
+from goneaway.sectionx.walking.steps import ways_out
+from goneaway.sectionx.words import actions as act
+from goneaway.sectionx.words.options import DOORS, MEN
+from goneaway.sectionx.words.places import BURIED, FREE, GREEN, IN_SUPPLY, NOBODY, SET_ASIDE
 
 from .playing import play_through, random_game
 

@@ -18,7 +18,7 @@ from goneaway.lab import Plan, Summary, simulate, wilson
 from goneaway.lab.intervals import mean_interval
 from goneaway.lab.tallies import tally_for
 from goneaway.sectionx import SectionX
-from goneaway.sectionx.places import BURIED
+from goneaway.sectionx.words.places import BURIED
 from goneaway.wording import LANGUAGES, Wording
 
 

@@ -19,7 +19,7 @@ ENGINE = ("kernel", "rulebook", "sectionx", "colditz")
 ORDER: dict[str, tuple[str, ...]] = {
     "kernel": (),
     "rulebook": (),
-    "sectionx": (),
+    "sectionx": ("board", "words", "table", "doors", "laying", "walking", "turns", "referee", "scenes"),
     "colditz": (
         "words", "board", "ruleset", "table", "ways", "dice", "paying", "custody", "tunnels", "escaping",
         "walking", "raids", "guarding", "cards", "running", "turns", "referee", "scenes",
@@ -99,15 +99,18 @@ def test_commands_load_late_only_what_takes_long() -> None:
     ]
 
 
+#: The rooms of each game, as folders.
+ROOMS = [f"{game}/{room}" for game in ("sectionx", "colditz") for room in ORDER[game]]
+
+
 def test_every_room_of_the_plan_is_there() -> None:
-    missing = [room for room in ORDER["colditz"] if not (ROOT / "colditz" / room / "__init__.py").exists()]
-    assert missing == []
+    assert [room for room in ROOMS if not (ROOT / room / "__init__.py").exists()] == []
 
 
-@pytest.mark.parametrize("room", ORDER["colditz"])
+@pytest.mark.parametrize("room", ROOMS)
 def test_a_room_names_its_files(room: str) -> None:
     """Who comes in is told what is there: every file, and nothing that has gone."""
-    assert storeys.misnamed(ROOT / "colditz" / room) == []
+    assert storeys.misnamed(ROOT / room) == []
 
 
 def test_rooms_that_ask_do_not_act() -> None:
@@ -187,7 +190,8 @@ PLANTED: dict[str, tuple[Law, dict[str, str]]] = {
 def test_a_planted_fault_is_found(fault: str, tmp_path: Path) -> None:
     law, planted = PLANTED[fault]
     package = tmp_path / "colditz"
-    shutil.copytree(ROOT / "sectionx", package, ignore=shutil.ignore_patterns("data", "__pycache__"))
+    shutil.copytree(ROOT / "kernel", package, ignore=shutil.ignore_patterns("__pycache__"))
+    (package / "kind.py").write_text("", "utf-8")
     assert list(law(package)) == []
     for name, text in planted.items():
         path = package / name

@@ -29,7 +29,7 @@ from goneaway.kernel import (
     replay,
 )
 from goneaway.sectionx import SectionX
-from goneaway.sectionx.actions import End
+from goneaway.sectionx.words.actions import End
 
 from .colditz.playing import play_through
 from .colditz.rulesets import random_ruleset

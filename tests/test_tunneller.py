@@ -13,7 +13,7 @@ from goneaway.bots.sectionx.threats import rival_of, threat_to
 from goneaway.bots.sectionx.tunneller import Tunneller
 from goneaway.kernel import Action, Event, Stream
 from goneaway.sectionx import SectionX, Seen
-from goneaway.sectionx.actions import Step
+from goneaway.sectionx.words.actions import Step
 from goneaway.wording import Wording
 
 

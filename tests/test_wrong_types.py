@@ -26,7 +26,7 @@ from goneaway.kernel import (
 from goneaway.kernel.notation import is_text, read_text
 from goneaway.rulebook import HouseRulesError, read_house_rules
 from goneaway.sectionx import SectionX
-from goneaway.sectionx import actions as act
+from goneaway.sectionx.words import actions as act
 
 ODD: tuple[Any, ...] = (
     None, True, False, -1, 9, 4.0, "4", "Q", "", b"x", [], {}, [1], {"a": 1}, {1: 2}, object(), 10**44,

@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from goneaway.colditz.referee.position import Colditz
 from goneaway.kernel.position import Position
-from goneaway.sectionx.position import SectionX
+from goneaway.sectionx.referee.position import SectionX
 from goneaway.table import clockwork, deciding, moves, store, writing
 from goneaway.table.book import book as books
 from goneaway.web.sight import moments, parts, sight

@@ -15,8 +15,8 @@ from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.view import Seen
 from goneaway.kernel import Seal
-from goneaway.sectionx.island import standard_island
-from goneaway.sectionx.tiles import standard_tiles
+from goneaway.sectionx.board.island import standard_island
+from goneaway.sectionx.board.tiles import standard_tiles
 from goneaway.table.pools import Pool, Size
 from goneaway.web.http.problems import Trouble
 from goneaway.web.routes.picture import THEMES, paint

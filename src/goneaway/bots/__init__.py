@@ -12,6 +12,7 @@ from .playing import Seated, Turns, bot_chance, sight
 from .register import (
     LEVELS,
     UnknownBot,
+    UnknownIdea,
     best_bot,
     bot_names,
     levels,
@@ -20,6 +21,7 @@ from .register import (
     plays,
     plugin_list,
     plugin_names,
+    read_name,
     seat_bot,
 )
 
@@ -36,6 +38,7 @@ __all__ = [
     "Seated",
     "Turns",
     "UnknownBot",
+    "UnknownIdea",
     "best_bot",
     "bot_chance",
     "bot_names",
@@ -47,6 +50,7 @@ __all__ = [
     "plugin_list",
     "plugin_names",
     "read_command",
+    "read_name",
     "seat_bot",
     "sight",
 ]

@@ -15,10 +15,10 @@ from ..colditz.referee.showing import picture_of
 from ..colditz.table.ground import Ground
 from ..colditz.words.places import FIRST_GUARD, TEAM
 from ..kernel import Game, Position
-from ..sectionx.island import ISLAND, SIDES, STRIDE, ZONE, Island
-from ..sectionx.options import DOORS, MEN
-from ..sectionx.position import SectionX
-from ..sectionx.tiles import EMPTY
+from ..sectionx.board.island import ISLAND, SIDES, STRIDE, ZONE, Island
+from ..sectionx.board.tiles import EMPTY
+from ..sectionx.referee.position import SectionX
+from ..sectionx.words.options import DOORS, MEN
 from .seeing import Array
 
 Colour = tuple[int, int, int]

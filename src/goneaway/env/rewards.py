@@ -8,7 +8,7 @@ from typing import Any
 from ..colditz.table.facts import Facts as Castle
 from ..colditz.words.places import CELL
 from ..kernel import Outcome, Position
-from ..sectionx.facts import Facts as Island
+from ..sectionx.table.facts import Facts as Island
 
 
 def by_places(outcome: Outcome, seats: int) -> list[float]:

@@ -8,12 +8,12 @@ from operator import attrgetter
 import numpy as np
 
 from ..kernel import Game, View
-from ..sectionx.facts import Facts
-from ..sectionx.island import STRIDE
-from ..sectionx.options import DOORS, MEN
-from ..sectionx.places import AT_HOME, BURIED, FREE, GREEN
-from ..sectionx.tiles import EMPTY
-from ..sectionx.view import Seen
+from ..sectionx.board.island import STRIDE
+from ..sectionx.board.tiles import EMPTY
+from ..sectionx.referee.view import Seen
+from ..sectionx.table.facts import Facts
+from ..sectionx.words.options import DOORS, MEN
+from ..sectionx.words.places import AT_HOME, BURIED, FREE, GREEN
 from .sectionx_words import IslandWords
 from .seeing import Array, Eyes, row_of
 

@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterator
 
 from ..kernel import Action, Game
-from ..sectionx.actions import (
+from ..sectionx.board.island import SIDES, STRIDE
+from ..sectionx.table.facts import Facts
+from ..sectionx.words.actions import (
     FORMS,
     HOME,
     SUPPLY,
@@ -23,9 +25,7 @@ from ..sectionx.actions import (
     Step,
     Swap,
 )
-from ..sectionx.facts import Facts
-from ..sectionx.island import SIDES, STRIDE
-from ..sectionx.options import MEN
+from ..sectionx.words.options import MEN
 from .words import Lexicon, UnknownWord
 
 #: By verb: what its words stand for, the last for all that follow.

@@ -10,7 +10,7 @@ import numpy as np
 
 from .. import KINDS, new_game
 from ..colditz.table.facts import Facts as Castle
-from ..sectionx.facts import Facts as Island
+from ..sectionx.table.facts import Facts as Island
 from .colditz import CastleEyes
 from .rewards import check_shaping
 from .sectionx import IslandEyes

@@ -16,6 +16,7 @@ from .reading import load_record
 from .records import Ending, Entry, Journal, Record, RecordError, replay, verify
 from .refusals import Refusal, Refused
 from .untrusted import FileError
+from .verbs import Verb
 
 #: A seat is its number round the table, from 0; its name is `Game.seats[seat]`.
 Seat = int
@@ -52,6 +53,7 @@ __all__ = [
     "StaleLegal",
     "Stream",
     "Switch",
+    "Verb",
     "View",
     "ViewError",
     "load_record",

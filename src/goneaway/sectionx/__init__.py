@@ -1,10 +1,10 @@
 """Section X: tunnels under a prison island, for two to four players."""
 
-from .island import Island, standard_island
+from .board.island import Island, standard_island
+from .board.tiles import TileSet, standard_tiles
 from .kind import SECTIONX, SectionXKind
-from .position import SectionX
-from .tiles import TileSet, standard_tiles
-from .view import Seen
+from .referee.position import SectionX
+from .referee.view import Seen
 
 __all__ = [
     "SECTIONX",

@@ -7,17 +7,17 @@ from typing import Any
 
 from ..kernel import Action, Chance, Event, Game, GameKind, Stream, View
 from ..kernel.options import Value
-from .actions import parse
-from .exact import read_view, write_view
-from .island import standard_island
-from .options import OPTIONS, PLAYERS, rules_of, settle
-from .position import SectionX
-from .rounds import deal_piles
-from .sampling import determinize
-from .scene import SectionXScene
-from .tiles import standard_tiles
-from .turn import begin_turn
-from .view import Seen
+from .board.island import standard_island
+from .board.tiles import standard_tiles
+from .referee.exact import read_view, write_view
+from .referee.position import SectionX
+from .referee.sampling import determinize
+from .referee.view import Seen
+from .scenes.scene import SectionXScene
+from .turns.rounds import deal_piles
+from .turns.turn import begin_turn
+from .words.actions import parse
+from .words.options import OPTIONS, PLAYERS, rules_of, settle
 
 
 class SectionXKind(GameKind):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Chance, Game, Legal, View
-from ...sectionx.view import Seen
+from ...sectionx.referee.view import Seen
 from ..budget import Budget
 from ..search import halve
 from .futures import Futures

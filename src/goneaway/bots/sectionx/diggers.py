@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...kernel import Action, Chance
-from ...sectionx import actions as act
-from ...sectionx.island import BACK, MEMBERS, SEA, STRIDE
-from ...sectionx.options import MEN
-from ...sectionx.position import SectionX
-from ...sectionx.so_far import STOCK_LIMIT
-from ...sectionx.tiles import EMPTY, TileType
+from ...sectionx.board.island import BACK, MEMBERS, SEA, STRIDE
+from ...sectionx.board.tiles import EMPTY, TileType
+from ...sectionx.referee.position import SectionX
+from ...sectionx.table.so_far import STOCK_LIMIT
+from ...sectionx.words import actions as act
+from ...sectionx.words.options import MEN
 from .digging import tile_pairs
 from .outlook import Outlook
 from .survey import Survey

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from functools import cache
 from heapq import heappop, heappush
 
-from ...sectionx.fit import Fit, fit_of
-from ...sectionx.island import ISLAND, SEA, STRIDE, ZONE
-from ...sectionx.laying import foreign_cells
-from ...sectionx.options import MEN
-from ...sectionx.places import AT_HOME
-from ...sectionx.position import SectionX
-from ...sectionx.tiles import EMPTY, TileType
-from ...sectionx.walking import Border, shut
-from ...sectionx.zones import why_not_enter
+from ...sectionx.board.island import ISLAND, SEA, STRIDE, ZONE
+from ...sectionx.board.tiles import EMPTY, TileType
+from ...sectionx.laying.laying import foreign_cells
+from ...sectionx.referee.position import SectionX
+from ...sectionx.table.fit import Fit, fit_of
+from ...sectionx.walking.steps import Border, shut
+from ...sectionx.walking.zones import why_not_enter
+from ...sectionx.words.options import MEN
+from ...sectionx.words.places import AT_HOME
 
 FAR = 10_000
 

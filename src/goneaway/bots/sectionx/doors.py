@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...kernel import Action
-from ...sectionx import actions as act
-from ...sectionx.island import SIDES, STRIDE
-from ...sectionx.options import DOORS
-from ...sectionx.places import NOBODY
-from ...sectionx.position import SectionX
-from ...sectionx.tiles import EMPTY
+from ...sectionx.board.island import SIDES, STRIDE
+from ...sectionx.board.tiles import EMPTY
+from ...sectionx.referee.position import SectionX
+from ...sectionx.words import actions as act
+from ...sectionx.words.options import DOORS
+from ...sectionx.words.places import NOBODY
 from ..bot import Reason
 from .digging import Plan
 from .threats import Rival, Threat, exposed, rival_of

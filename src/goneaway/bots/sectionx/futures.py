@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import Action, Chance, Stream
-from ...sectionx import actions as act
-from ...sectionx.options import MEN
-from ...sectionx.position import SectionX
-from ...sectionx.sampling import determinize
-from ...sectionx.turn import Turn
-from ...sectionx.view import Seen
-from ...sectionx.walking import step
+from ...sectionx.referee.position import SectionX
+from ...sectionx.referee.sampling import determinize
+from ...sectionx.referee.view import Seen
+from ...sectionx.turns.turn import Turn
+from ...sectionx.walking.steps import step
+from ...sectionx.words import actions as act
+from ...sectionx.words.options import MEN
 from ..search import Lookout
 from .outlook import WIN
 from .planner import Look, Option, Skill, settle

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel import Action
-from ...sectionx import actions as act
-from ...sectionx.island import STRIDE
-from ...sectionx.places import GREEN
+from ...sectionx.board.island import STRIDE
+from ...sectionx.words import actions as act
+from ...sectionx.words.places import GREEN
 from ..bot import Reason
 from .outlook import Outlook, at_once
 from .strolls import Leg

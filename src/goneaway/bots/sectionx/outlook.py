@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from ...sectionx.island import STRIDE
-from ...sectionx.options import MEN
-from ...sectionx.places import AT_HOME, BURIED, FREE, GREEN
-from ...sectionx.position import SectionX
-from ...sectionx.so_far import STOCK_LIMIT
+from ...sectionx.board.island import STRIDE
+from ...sectionx.referee.position import SectionX
+from ...sectionx.table.so_far import STOCK_LIMIT
+from ...sectionx.words.options import MEN
+from ...sectionx.words.places import AT_HOME, BURIED, FREE, GREEN
 from .survey import Survey, turns_of
 
 # What men are worth, to their own player.

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...kernel import Action, Chance, Legal, View
-from ...sectionx import actions as act
-from ...sectionx.options import MEN
-from ...sectionx.position import SectionX
-from ...sectionx.sampling import determinize
-from ...sectionx.tiles import TileType
-from ...sectionx.turn import Turn
-from ...sectionx.view import Seen
-from ...sectionx.walking import step
+from ...sectionx.board.tiles import TileType
+from ...sectionx.referee.position import SectionX
+from ...sectionx.referee.sampling import determinize
+from ...sectionx.referee.view import Seen
+from ...sectionx.turns.turn import Turn
+from ...sectionx.walking.steps import step
+from ...sectionx.words import actions as act
+from ...sectionx.words.options import MEN
 from ..bot import Bot, Reason
 from .bolts import door_candidates
 from .diggers import hindrances, own_digs, shelters, spare, touched

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...sectionx.keys import entitled
-from ...sectionx.options import MEN
-from ...sectionx.places import AT_HOME, GREEN
-from ...sectionx.position import SectionX
-from ...sectionx.so_far import SoFar
-from ...sectionx.walking import STEPS_EACH, STEPS_IN_ALL, cost, targets
+from ...sectionx.doors.keys import entitled
+from ...sectionx.referee.position import SectionX
+from ...sectionx.table.so_far import SoFar
+from ...sectionx.walking.steps import STEPS_EACH, STEPS_IN_ALL, cost, targets
+from ...sectionx.words.options import MEN
+from ...sectionx.words.places import AT_HOME, GREEN
 from .outlook import KEY, Outlook
 
 #: Less than this is no reason to walk.

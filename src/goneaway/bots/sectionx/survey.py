@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from heapq import heappop, heappush
 
-from ...sectionx.fit import Fit, fit_of
-from ...sectionx.island import BACK, ISLAND, MEMBERS, SEA, STRIDE, ZONE, Island
-from ...sectionx.laying import foreign_cells
-from ...sectionx.options import DOORS, MEN
-from ...sectionx.places import AT_HOME
-from ...sectionx.position import SectionX
-from ...sectionx.tiles import EMPTY, TileType
-from ...sectionx.walking import Border, shut
-from ...sectionx.zones import why_not_enter
+from ...sectionx.board.island import BACK, ISLAND, MEMBERS, SEA, STRIDE, ZONE, Island
+from ...sectionx.board.tiles import EMPTY, TileType
+from ...sectionx.laying.laying import foreign_cells
+from ...sectionx.referee.position import SectionX
+from ...sectionx.table.fit import Fit, fit_of
+from ...sectionx.walking.steps import Border, shut
+from ...sectionx.walking.zones import why_not_enter
+from ...sectionx.words.options import DOORS, MEN
+from ...sectionx.words.places import AT_HOME
 from .digging import tile_pairs
 
 # A price is three numbers in one, so that one addition adds all three and one comparison compares: how

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...sectionx.island import STRIDE
-from ...sectionx.options import MEN
-from ...sectionx.position import SectionX
-from ...sectionx.so_far import STOCK_LIMIT
-from ...sectionx.stall import Stall
-from ...sectionx.walking import STEPS_EACH, STEPS_IN_ALL
+from ...sectionx.board.island import STRIDE
+from ...sectionx.referee.position import SectionX
+from ...sectionx.table.so_far import STOCK_LIMIT
+from ...sectionx.table.stall import Stall
+from ...sectionx.walking.steps import STEPS_EACH, STEPS_IN_ALL
+from ...sectionx.words.options import MEN
 from .digging import FAR, Plan, Prices
 
 #: A tile action before the walk; somebody in the way. More than one such thing is no threat yet.

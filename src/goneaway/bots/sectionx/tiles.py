@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...kernel import Action, Chance, Legal
-from ...sectionx import actions as act
-from ...sectionx.island import STRIDE
-from ...sectionx.laying import handling
-from ...sectionx.options import MEN
-from ...sectionx.position import SectionX
-from ...sectionx.so_far import STOCK_LIMIT
-from ...sectionx.tiles import EMPTY, TileType
+from ...sectionx.board.island import STRIDE
+from ...sectionx.board.tiles import EMPTY, TileType
+from ...sectionx.laying.laying import handling
+from ...sectionx.referee.position import SectionX
+from ...sectionx.table.so_far import STOCK_LIMIT
+from ...sectionx.words import actions as act
+from ...sectionx.words.options import MEN
 from ..bot import Reason
 from .digging import Plan, tile_pairs
 from .threats import Rival, Threat, rival_of

@@ -7,15 +7,15 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ...kernel import Action, Chance, Legal, View
-from ...sectionx import actions as act
-from ...sectionx.island import STRIDE
-from ...sectionx.options import MEN
-from ...sectionx.places import AT_HOME, BURIED, GREEN
-from ...sectionx.position import SectionX
-from ...sectionx.sampling import determinize
-from ...sectionx.turn import Turn
-from ...sectionx.view import Seen
-from ...sectionx.walking import STEPS_EACH, STEPS_IN_ALL, cost, steps_left, targets
+from ...sectionx.board.island import STRIDE
+from ...sectionx.referee.position import SectionX
+from ...sectionx.referee.sampling import determinize
+from ...sectionx.referee.view import Seen
+from ...sectionx.turns.turn import Turn
+from ...sectionx.walking.steps import STEPS_EACH, STEPS_IN_ALL, cost, steps_left, targets
+from ...sectionx.words import actions as act
+from ...sectionx.words.options import MEN
+from ...sectionx.words.places import AT_HOME, BURIED, GREEN
 from ..bot import Bot, Reason
 from . import doors, tiles
 from .digging import FAR, Plan, Prices

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import combinations, combinations_with_replacement
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...kernel import Action, Group, Refusal
 from ..custody import consent, home, solitary
@@ -14,7 +14,7 @@ from ..table import throwing
 from ..table.frames import Choice, Procedure
 from ..table.holding import gear_refusal, held, let_go, spend
 from ..table.table import Table
-from ..table.verbs import Verb
+from ..table.verbs import verb_row
 from ..walking import fast, hiding
 from ..ways import homeward, phases, promises, pushing
 from ..words.actions import Say, say
@@ -359,6 +359,6 @@ class SabotageChoice(Choice):
         _give_up(position, held(position, position.security_seat, action.words[0]))
 
 
-PLAY: Verb[Table] = Verb(
+PLAY: Final = verb_row(
     "play", play_groups, why_not_play, play, open=_worth_playing, part=phases.cards_refusal, card=True
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...kernel import Group, Refusal
 from ..paying.gates import pay_gate
@@ -12,7 +12,7 @@ from ..table.chapters import Stride
 from ..table.frames import Procedure
 from ..table.layout import DROP, WIRE
 from ..table.table import Table
-from ..table.verbs import Verb
+from ..table.verbs import verb_row
 from ..ways import giving_up, homeward, resting
 from ..ways.edges import edges
 from ..ways.steps import walkers_out
@@ -185,7 +185,7 @@ def note_step(position: Table, step: Stride) -> None:
         position.ledger.stepped_up = stepped_up | {pow} if beside else stepped_up - {pow}
 
 
-SURRENDER: Verb[Table] = Verb(
+SURRENDER: Final = verb_row(
     "surrender",
     surrender_groups,
     why_not_surrender,

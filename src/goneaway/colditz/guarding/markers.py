@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel import Group, Refusal
 from ..custody import home
 from ..table.layout import WIRE
 from ..table.table import Table
-from ..table.verbs import Verb, order
+from ..table.verbs import order
 from ..ways import resting
 from ..ways.beat import hideaways_open, on_detected, rooms_open
 from ..ways.tolls import kind_of
@@ -101,7 +103,7 @@ def _send_off(position: Table, remover: int, start: int) -> None:
             home.to_barracks(position, guard)
 
 
-REMOVE: Verb[Table] = order(
+REMOVE: Final = order(
     "remove-marker",
     remove_groups,
     why_not_remove,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...kernel import Action, Group, Refusal
 from ..table.frames import Choice
 from ..table.table import Table
-from ..table.verbs import Verb, order
+from ..table.verbs import order
 from ..ways import guards, resting
 from ..words.actions import Say, say
 from . import patrol
@@ -74,7 +74,7 @@ def _open_posts(position: Table) -> list[int]:
     ]
 
 
-RIOT_SQUAD: Verb[Table] = order(
+RIOT_SQUAD: Final = order(
     "riot-squad",
     call_groups,
     why_not_call,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel import Group, Refusal
 from ..table.holding import held, let_go
 from ..table.table import Table
-from ..table.verbs import Verb, order
+from ..table.verbs import order
 from ..tunnels import detection
 from ..ways import phases
 from ..words.actions import Say, say
@@ -49,7 +51,7 @@ def combo(position: Table, action: Say) -> None:
     detection.tunnel_caught(position, tunnel)
 
 
-COMBO: Verb[Table] = order(
+COMBO: Final = order(
     "combo",
     combo_groups,
     why_not_combo,

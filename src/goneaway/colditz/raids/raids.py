@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...kernel import Action, Group, Refusal
 from ..custody import home
@@ -13,7 +13,7 @@ from ..escaping import escape
 from ..table.frames import Choice, Procedure
 from ..table.holding import held, let_go, play_from_hand
 from ..table.table import Table
-from ..table.verbs import Verb, order
+from ..table.verbs import order
 from ..tunnels import detection
 from ..ways import moments, phases, resting
 from ..words.actions import Say, say
@@ -202,4 +202,4 @@ class TalismanWindow(Choice):
         position.answer(action.verb == "play")
 
 
-PLAY: Verb[Table] = order("play", play_groups, why_not_play, play, card=True)
+PLAY: Final = order("play", play_groups, why_not_play, play, card=True)

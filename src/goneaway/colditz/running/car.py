@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...kernel import Action, Group, Refusal
 from ..custody import consent, solitary
@@ -14,7 +14,7 @@ from ..escaping import announcing, escape
 from ..table.frames import Choice, Procedure
 from ..table.holding import held, let_go
 from ..table.table import Table
-from ..table.verbs import Verb
+from ..table.verbs import verb_row
 from ..ways import dash, exits, homeward, phases
 from ..ways.steps import kept_on_way
 from ..words.actions import Say, say
@@ -211,7 +211,7 @@ class CarReleaseChoice(Choice):
         position.answer(NOBODY if action.verb == "pass" else position.pawn(action.words[0]))
 
 
-CAR: Verb[Table] = Verb(
+CAR: Final = verb_row(
     "car",
     car_groups,
     why_not_car,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...kernel import Action, Group, Refusal
 from ..custody import home
@@ -14,7 +14,7 @@ from ..escaping import escape
 from ..table.frames import Choice, Procedure
 from ..table.holding import held, let_go
 from ..table.table import Table
-from ..table.verbs import Verb
+from ..table.verbs import verb_row
 from ..tunnels import sharing
 from ..ways import homeward, phases
 from ..ways.movement import movers
@@ -311,7 +311,7 @@ def watchers(position: Table) -> list[int]:
     ]
 
 
-ENTER_TOWER: Verb[Table] = Verb(
+ENTER_TOWER: Final = verb_row(
     "tower",
     tower_groups,
     why_not_enter,
@@ -322,7 +322,7 @@ ENTER_TOWER: Verb[Table] = Verb(
     known=lambda rules: rules.modules.module_glider,
 )
 
-LAUNCH: Verb[Table] = Verb(
+LAUNCH: Final = verb_row(
     "launch",
     launch_groups,
     why_not_launch,

@@ -1,6 +1,6 @@
-"""A verb is one row: when it is worth a look, what it offers, why it is refused, what it does.
+"""The verbs of Colditz: rows (`kernel/verbs.py`) with what a turn of this game asks of them.
 
-Every chapter exports the rows of its verbs. Legal actions, refusals and effects come from the same row.
+Every chapter exports the rows of its verbs.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from ...kernel import Group, Refusal
+from ...kernel import Group, Refusal, Verb
 from ..ruleset import Ruleset
 from ..words.actions import Say, say
 
@@ -18,13 +18,9 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Verb(Generic[T]):
-    """What can be said in a turn."""
+class When(Generic[T]):
+    """When a verb is open, and what it counts as."""
 
-    name: str
-    groups: Callable[[T, int], Sequence[Group]]
-    why_not: Callable[[T, int, Say], Refusal | None]
-    play: Callable[[T, int, Say], None]
     #: Worth a look now, with cards of these kinds in hand? Else it is not among the legal actions, however
     #: it would be refused. Where nothing is said, it always is.
     open: Callable[[T, int, Set[str]], bool] | None = None
@@ -48,17 +44,17 @@ class Verb(Generic[T]):
 class Lines(Generic[T]):
     """The verbs of one side under one ruleset."""
 
-    by_name: dict[str, Verb[T]]
+    by_name: dict[str, Verb[T, int, When[T]]]
     #: Those that may be listed before the throw, and after it, in the order of the list.
-    before: tuple[Verb[T], ...]
-    after: tuple[Verb[T], ...]
+    before: tuple[Verb[T, int, When[T]], ...]
+    after: tuple[Verb[T, int, When[T]], ...]
 
     @classmethod
-    def of(cls, rows: Sequence[Verb[T]], rules: Ruleset) -> Lines[T]:
-        known = tuple(row for row in rows if row.known is None or row.known(rules))
+    def of(cls, rows: Sequence[Verb[T, int, When[T]]], rules: Ruleset) -> Lines[T]:
+        known = tuple(row for row in rows if row.when.known is None or row.when.known(rules))
         by_name = {row.name: row for row in (*rows, *known)}
-        listed = tuple(row for row in known if row.open is not never)
-        return cls(by_name, tuple(row for row in listed if not row.after_dice), listed)
+        listed = tuple(row for row in known if row.when.open is not never)
+        return cls(by_name, tuple(row for row in listed if not row.when.after_dice), listed)
 
 
 def alone(name: str) -> Callable[[Any, int], Sequence[Group]]:
@@ -76,6 +72,25 @@ def never(position: Any, seat: int, kinds: Set[str]) -> bool:
     return False
 
 
+def verb_row(
+    name: str,
+    groups: Callable[[T, int], Sequence[Group]],
+    why_not: Callable[[T, int, Say], Refusal | None],
+    play: Callable[[T, int, Say], None],
+    *,
+    open: Callable[[T, int, Set[str]], bool] | None = None,
+    part: Callable[[T], Refusal | None] | None = None,
+    after_dice: bool = False,
+    card: bool = False,
+    free: bool = False,
+    waits: bool = False,
+    acts: bool = False,
+    known: Callable[[Ruleset], bool] | None = None,
+) -> Verb[T, int, When[T]]:
+    """A row; the words after `play` are those of `When`."""
+    return Verb(name, groups, why_not, play, When(open, part, after_dice, card, free, waits, acts, known))
+
+
 def order(
     name: str,
     groups: Callable[[T], Sequence[Group]],
@@ -87,9 +102,9 @@ def order(
     card: bool = False,
     acts: bool = False,
     known: Callable[[Ruleset], bool] | None = None,
-) -> Verb[T]:
+) -> Verb[T, int, When[T]]:
     """A row of Security's, who is only one: what he says needs no seat."""
-    return Verb(
+    return verb_row(
         name,
         lambda position, seat: groups(position),
         lambda position, seat, action: why_not(position, action),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Set
 from itertools import combinations
+from typing import Final
 
 from ...kernel import Group, Refusal
 from ..table.chapters import Stride
 from ..table.holding import tunnel_card
 from ..table.piles import bury
 from ..table.table import Table
-from ..table.verbs import Verb
+from ..table.verbs import verb_row
 from ..ways import attempts, below, homeward, phases
 from ..words.actions import Say, say
 from ..words.places import CELL, CLOSED, FAR, INNER, NOBODY, OPEN, TEAM
@@ -161,7 +162,7 @@ def promise(position: Table, what: str) -> None:
     position.ledger.promised = position.points
 
 
-OPEN_TUNNEL: Verb[Table] = Verb(
+OPEN_TUNNEL: Final = verb_row(
     "tunnel",
     open_groups,
     why_not_open,

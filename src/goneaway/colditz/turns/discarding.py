@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel import Group, Refusal
 from ..table.holding import held, let_go
 from ..table.piles import give_back
 from ..table.table import Table
-from ..table.verbs import Verb
+from ..table.verbs import verb_row
 from ..ways import phases, resting
 from ..words.actions import Say, say
 from ..words.places import EQUIPMENT
@@ -66,7 +68,7 @@ def discard_of_security(position: Table, seat: int, action: Say) -> None:
     position.tell_all("discarded", seat="security", card=action.words[0])
 
 
-DISCARD: Verb[Table] = Verb(
+DISCARD: Final = verb_row(
     "discard",
     discard_groups,
     why_not_discard,
@@ -76,7 +78,7 @@ DISCARD: Verb[Table] = Verb(
     ),
     part=phases.discards_refusal,
 )
-SECURITY_DISCARD: Verb[Table] = Verb(
+SECURITY_DISCARD: Final = verb_row(
     "discard",
     _security_groups,
     _why_not_security,

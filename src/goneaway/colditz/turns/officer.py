@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ...kernel import Action, Legal, Refusal
+from ...kernel import Action, Legal, Refusal, Verb
 from ..cards import claim_search, claims, opportunity
 from ..custody import consent, solitary, surrender
 from ..dice.dice import Thrown
@@ -15,7 +15,7 @@ from ..running import car, do_or_die, glider
 from ..table import notes
 from ..table.frames import Turn
 from ..table.table import Table
-from ..table.verbs import Verb, alone, never
+from ..table.verbs import When, alone, never, verb_row
 from ..tunnels import tunnels
 from ..walking.shoving import MOVE, STEP
 from ..ways import below, homeward, movement, phases, promises, resting, steps
@@ -67,7 +67,8 @@ class OfficerTurn(Turn):
             {
                 row.name: row.groups
                 for row in (lines.before if position.stage == BEFORE_ROLL else lines.after)
-                if (row.open is None or row.open(position, team, kinds)) and not (waiting and row.waits)
+                if (row.when.open is None or row.when.open(position, team, kinds))
+                and not (waiting and row.when.waits)
             },
             position,
             team,
@@ -85,7 +86,7 @@ class OfficerTurn(Turn):
         row = position.chapters.officer.by_name.get(action.verb)
         if position.stage < BEFORE_ROLL:
             return None if row is PASS else Refusal("phases", "WRONG_PHASE")
-        if row is None or not row.free:
+        if row is None or not row.when.free:
             if position.bound >= 0:
                 return resting.bound_refusal(position)
             if position.opening is not None:
@@ -93,12 +94,12 @@ class OfficerTurn(Turn):
         if row is None:
             return Refusal("19", "NOT_NOW", {"verb": action.verb})
         refusal = None
-        if row.waits and position.ledger.commitment:
+        if row.when.waits and position.ledger.commitment:
             refusal = promises.promise_refusal(position, team)
-        if refusal is None and row.after_dice and position.stage == BEFORE_ROLL:
+        if refusal is None and row.when.after_dice and position.stage == BEFORE_ROLL:
             refusal = Refusal("19", "ROLL_FIRST")
-        if refusal is None and row.part is not None:
-            refusal = row.part(position)
+        if refusal is None and row.when.part is not None:
+            refusal = row.when.part(position)
         return refusal or row.why_not(position, team, action)
 
     def play(self, position: Table, action: Action) -> None:
@@ -110,7 +111,7 @@ class OfficerTurn(Turn):
                 position.frames.append(penalty.Penalty(position.security_seat, guilty))
                 return
         row = position.chapters.officer.by_name[action.verb]
-        if row.card:
+        if row.when.card:
             notes.count_play(position)
         row.play(position, team, action)
 
@@ -222,8 +223,8 @@ def _end(position: Table, team: int, action: Say) -> None:
         position.frames.append(phasing.NextThrow(team))
 
 
-PASS: Verb[Table] = Verb("pass", alone("pass"), _why_not_pass, _pass, open=never)
-END: Verb[Table] = Verb(
+PASS: Final = verb_row("pass", alone("pass"), _why_not_pass, _pass, open=never)
+END: Final = verb_row(
     "end",
     alone("end"),
     lambda position, team, action: end_refusal(position, team),
@@ -234,7 +235,7 @@ END: Verb[Table] = Verb(
 )
 
 #: In the order in which they are offered.
-VERBS: tuple[Verb[Table], ...] = (
+VERBS: tuple[Verb[Table, int, When[Table]], ...] = (
     PASS,
     phasing.ROLL,
     STEP,

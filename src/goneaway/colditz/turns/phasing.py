@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ..dice.dice import AgainChoice, Roll
 from ..table.frames import Procedure, Turn
 from ..table.table import Table
-from ..table.verbs import Verb, alone
+from ..table.verbs import alone, verb_row
 from ..ways import phases
 from ..words.actions import Say
 from ..words.places import BEFORE_ROLL, NOBODY, TRADE_EQUIPMENT, TRADE_OPPORTUNITY
@@ -94,7 +94,7 @@ class NextThrow(Procedure):
 
 
 #: An officer's and Security's alike.
-ROLL: Verb[Table] = Verb(
+ROLL: Final = verb_row(
     "roll",
     alone("roll"),
     lambda position, seat, action: phases.throw_refusal(position),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ...kernel import Action, Group, Legal, Refusal
+from ...kernel import Action, Group, Legal, Refusal, Verb
 from ..custody import home
 from ..dice.dice import Thrown
 from ..escaping import announcing, escape
@@ -15,7 +15,7 @@ from ..raids import card_phase, combo, raiding, raids
 from ..table import notes
 from ..table.frames import Turn, end_turn
 from ..table.table import Table
-from ..table.verbs import Verb, order
+from ..table.verbs import When, order
 from ..ways import guards, moments, phases
 from ..words.actions import Say, say
 from ..words.places import AFTER_ROLL, BEFORE_ROLL, FIRST_GUARD, GUARDS, RESERVE, RETURNED
@@ -72,7 +72,11 @@ class SecurityTurn(Turn):
             rows = lines.after
         seat = self.seat
         return Legal(
-            {row.name: row.groups for row in rows if row.open is None or row.open(position, seat, NO_KINDS)},
+            {
+                row.name: row.groups
+                for row in rows
+                if row.when.open is None or row.when.open(position, seat, NO_KINDS)
+            },
             position,
             seat,
         )
@@ -82,7 +86,7 @@ class SecurityTurn(Turn):
         row = position.chapters.security.by_name.get(action.verb)
         if row is None:
             return Refusal("19", "NOT_NOW", {"verb": action.verb})
-        if row.after_dice:
+        if row.when.after_dice:
             if moments.search_declared(position):
                 return Refusal("general-search", "SEARCH_DECLARED")
             if position.stage == BEFORE_ROLL:
@@ -92,9 +96,9 @@ class SecurityTurn(Turn):
     def play(self, position: Table, action: Action) -> None:
         assert isinstance(action, Say)
         row = position.chapters.security.by_name[action.verb]
-        if row.card:
+        if row.when.card:
             notes.count_play(position)
-        elif row.acts:
+        elif row.when.acts:
             raiding.note_acted(position)
         row.play(position, self.seat, action)
 
@@ -203,7 +207,7 @@ def _resolve(position: Table, action: Say) -> None:
 
 
 #: In the order in which they are offered.
-VERBS: tuple[Verb[Table], ...] = (
+VERBS: tuple[Verb[Table, int, When[Table]], ...] = (
     phasing.ROLL,
     patrol.STEP,
     patrol.MOVE,

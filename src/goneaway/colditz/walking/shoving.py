@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...kernel import Refusal
 from ..custody import consent
 from ..table.frames import Procedure
 from ..table.table import Table
-from ..table.verbs import Verb, alone, never
+from ..table.verbs import alone, never, verb_row
 from ..ways import movement, pushing
 from ..words.actions import Say, steps_of
 from ..words.places import TEAM
@@ -84,7 +84,7 @@ def _move(position: Table, team: int, action: Say) -> None:
             return
 
 
-STEP: Verb[Table] = Verb(
+STEP: Final = verb_row(
     "step",
     movement.step_groups,
     movement.why_not_step,
@@ -94,4 +94,4 @@ STEP: Verb[Table] = Verb(
     free=True,
 )
 
-MOVE: Verb[Table] = Verb("move", alone("move"), _why_not_move, _move, open=never, after_dice=True, free=True)
+MOVE: Final = verb_row("move", alone("move"), _why_not_move, _move, open=never, after_dice=True, free=True)

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...sectionx import SectionX, Seen
-from ...sectionx.island import SIDES, STRIDE
-from ...sectionx.options import DOORS
-from ...sectionx.places import NOBODY
-from ...sectionx.tiles import EMPTY, TileType
+from ...sectionx.board.island import SIDES, STRIDE
+from ...sectionx.board.tiles import EMPTY, TileType
+from ...sectionx.words.options import DOORS
+from ...sectionx.words.places import NOBODY
 from ..kept import Kept
 from .known import open_to_all
 

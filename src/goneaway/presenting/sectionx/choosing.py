@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from ...kernel import Legal
 from ...sectionx import Seen
-from ...sectionx.actions import parse
-from ...sectionx.island import SIDES
-from ...sectionx.options import MEN
-from ...sectionx.tiles import TileType
-from ...sectionx.walking import STEPS_EACH, STEPS_IN_ALL
+from ...sectionx.board.island import SIDES
+from ...sectionx.board.tiles import TileType
+from ...sectionx.walking.steps import STEPS_EACH, STEPS_IN_ALL
+from ...sectionx.words.actions import parse
+from ...sectionx.words.options import MEN
 from ...wording import Wording
 from ..choosing import Choices, Question, Words, capital
 from .handling import beside

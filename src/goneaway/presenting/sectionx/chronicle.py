@@ -9,8 +9,8 @@ from typing import Any
 from ...kernel import Entry, Event, Game, Journal
 from ...rulebook.events import load_events
 from ...sectionx import SECTIONX
-from ...sectionx.actions import End
-from ...sectionx.island import standard_island
+from ...sectionx.board.island import standard_island
+from ...sectionx.words.actions import End
 from ...wording import Wording
 from .. import chronicle
 from ..chronicle import HEAVY, NOTHING_BEFORE, Before, Line, Pace, Walk

@@ -7,10 +7,10 @@ from typing import Any
 
 from ...kernel import Action, Legal
 from ...sectionx import Seen
-from ...sectionx.actions import Move, MoveDoor, Place, Rotate, SetDoor, Swap
-from ...sectionx.island import SEA, STRIDE
-from ...sectionx.options import MEN
-from ...sectionx.tiles import EMPTY
+from ...sectionx.board.island import SEA, STRIDE
+from ...sectionx.board.tiles import EMPTY
+from ...sectionx.words.actions import Move, MoveDoor, Place, Rotate, SetDoor, Swap
+from ...sectionx.words.options import MEN
 
 
 def handled(view: Seen, legal: Legal) -> dict[str, Any]:

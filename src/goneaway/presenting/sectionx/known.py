@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Stream
 from ...sectionx import SectionX, Seen
-from ...sectionx.sampling import determinize, laid_out
+from ...sectionx.referee.sampling import determinize, laid_out
 
 
 def known_to(view: Seen) -> SectionX:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...sectionx import Seen
-from ...sectionx.island import SIDES, STRIDE
-from ...sectionx.places import NOBODY
-from ...sectionx.tiles import EMPTY
+from ...sectionx.board.island import SIDES, STRIDE
+from ...sectionx.board.tiles import EMPTY
+from ...sectionx.words.places import NOBODY
 from ...wording import Wording
 from .known import known_to
 from .names import seat_name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...sectionx import Seen
-from ...sectionx.island import SIDES
+from ...sectionx.board.island import SIDES
 from ...wording import Wording
 
 GAME = "sectionx"

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...sectionx import Seen
-from ...sectionx.island import STRIDE
-from ...sectionx.options import DOORS, MEN
-from ...sectionx.places import AT_HOME, BURIED, FREE, GREEN, IN_SUPPLY, SET_ASIDE
-from ...sectionx.so_far import STOCK_LIMIT
-from ...sectionx.turn import Turn
-from ...sectionx.walking import STEPS_EACH, STEPS_IN_ALL
+from ...sectionx.board.island import STRIDE
+from ...sectionx.table.so_far import STOCK_LIMIT
+from ...sectionx.turns.turn import Turn
+from ...sectionx.walking.steps import STEPS_EACH, STEPS_IN_ALL
+from ...sectionx.words.options import DOORS, MEN
+from ...sectionx.words.places import AT_HOME, BURIED, FREE, GREEN, IN_SUPPLY, SET_ASIDE
 from ...wording import Wording
 from ..kept import Kept
 from .names import seat_name

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel import Event, Refused
 from ...sectionx import SectionX, Seen
-from ...sectionx.actions import parse
+from ...sectionx.words.actions import parse
 from ...wording import Wording
 from .board import tiles_on
 from .chronicle import told

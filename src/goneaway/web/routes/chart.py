@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from ...sectionx.island import ISLAND, SEA, SIDES, STEPS, Island
-from ...sectionx.options import COLOURS
-from ...sectionx.tiles import TileSet, TileType
+from ...sectionx.board.island import ISLAND, SEA, SIDES, STEPS, Island
+from ...sectionx.board.tiles import TileSet, TileType
+from ...sectionx.words.options import COLOURS
 from ...wording import Wording
 
 #: Of a cell, in units of the drawing: from its middle to a corner, and from one side to the other.

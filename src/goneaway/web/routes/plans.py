@@ -26,8 +26,8 @@ from ...colditz.ruleset import edition_names
 from ...colditz.words.places import EQUIPMENT
 from ...presenting.choosing import capital
 from ...presenting.colditz.names import names_of
-from ...sectionx.island import standard_island
-from ...sectionx.tiles import standard_tiles
+from ...sectionx.board.island import standard_island
+from ...sectionx.board.tiles import standard_tiles
 from ...table.pools import Pool
 from ...wording import LANGUAGES, Wording
 from ...wording.places import parts

@@ -15,7 +15,7 @@ from ....presenting.sectionx import ending
 from ....presenting.sectionx.board import Lying
 from ....presenting.sectionx.looking import about_cell
 from ....sectionx import Seen
-from ....sectionx.actions import FORMS
+from ....sectionx.words.actions import FORMS
 from ....wording import Wording
 from ..front import COMMON
 from ..pages import command_table, draw_ranking

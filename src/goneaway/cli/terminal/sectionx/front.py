@@ -12,8 +12,8 @@ from ....presenting.choosing import Choices, Words
 from ....presenting.sectionx.chronicle import News, news
 from ....presenting.sectionx.ways import Way, ways
 from ....sectionx import SectionX, Seen
-from ....sectionx.actions import FORMS, HOME, SUPPLY
-from ....sectionx.options import COLOURS, MEN
+from ....sectionx.words.actions import FORMS, HOME, SUPPLY
+from ....sectionx.words.options import COLOURS, MEN
 from ..front import Front
 from . import bulletins
 from .choosing import draw_choices

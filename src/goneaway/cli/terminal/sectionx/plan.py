@@ -13,9 +13,9 @@ from rich.text import Text
 
 from ....presenting.sectionx.board import Lying, tiles_lying
 from ....sectionx import Island, Seen
-from ....sectionx.island import ISLAND, SEA, SIDES, ZONE
-from ....sectionx.options import DOORS, MEN
-from ....sectionx.places import AT_HOME, GREEN, NOBODY
+from ....sectionx.board.island import ISLAND, SEA, SIDES, ZONE
+from ....sectionx.words.options import DOORS, MEN
+from ....sectionx.words.places import AT_HOME, GREEN, NOBODY
 from ....wording import Wording
 from ..canvas import Canvas
 from .tile import FRESH, GROUND, HEIGHT, INK, PIECE, WIDTH, draw_tile

@@ -1,0 +1,30 @@
+"""A verb is one row: when it is worth a look, what it offers, why it is refused, what it does.
+
+Legal actions, refusals and effects come from the same row, so that they cannot drift apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from .legal import Group
+from .refusals import Refusal
+
+#: The table of a game; whose turn it is, and how far it has got; what the turn asks of a row.
+T = TypeVar("T")
+M = TypeVar("M")
+W = TypeVar("W")
+
+
+@dataclass(frozen=True, slots=True)
+class Verb(Generic[T, M, W]):
+    """What can be said in a turn."""
+
+    name: str
+    groups: Callable[[T, M], Sequence[Group]]
+    why_not: Callable[[T, M, Any], Refusal | None]
+    play: Callable[[T, M, Any], None]
+    #: When the verb is open, in the terms of the game: the turn asks this before it asks the row.
+    when: W

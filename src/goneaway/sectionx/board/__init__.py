@@ -1,0 +1,1 @@
+"""The box: `island` is the board of hexagonal cells, `tiles` are the 54 tunnel tiles."""
