@@ -7,7 +7,8 @@ zoom in. What stands in the place of a mark (`<!-- cases sectionx -->`) is made 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 from typing import Any
 
 from making.book import Book, Page, anchor, cases_by_clause, clause_groups
@@ -113,18 +114,24 @@ def case_pages() -> Iterable[tuple[str, str]]:
             clause = load_clauses(kind)[name]
             out = [f"# Cases: {wording.clause_title(clause)}\n"]
             out.append(f"They show [the clause](../clauses/{name}.md) before others, and are run as tests.\n")
-            for case in cases:
-                out += _case(case)
+            for _, family in groupby(cases, lambda case: case.family):
+                out += _case(tuple(family))
             yield f"{kind.name}/cases/{name}.md", "\n".join(out)
 
 
-def _case(case: Case) -> Iterable[str]:
-    yield f"## {case.id}: {case.title} {{#{anchor(case.id)}}}\n"
+def _case(family: Sequence[Case]) -> Iterable[str]:
+    """A case; played by several editions, it stands once under all its ids."""
+    case = family[0]
+    yield from (f'<a id="{anchor(other.id)}"></a>\n' for other in family[1:])
+    yield f"## {case.family}: {case.title} {{#{anchor(case.id)}}}\n"
     clauses = ", ".join(f"[{clause}](../clauses/{clause}.md)" for clause in case.clauses)
     yield f"{case.players} players · {clauses}\n"
     lines = []
     if case.rules:
-        lines.append("rules      " + ", ".join(f"{name} = {value}" for name, value in case.rules.items()))
+        rules = dict(case.rules)
+        if case.edition:
+            rules["edition"] = " | ".join(each.edition for each in family)
+        lines.append("rules      " + ", ".join(f"{name} = {value}" for name, value in rules.items()))
     lines.append(f"position   {'a new game' if case.position is None else ' '.join(case.position.split())}")
     for line in case.script:
         if line.kind == "action":

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import goneaway
+from goneaway.colditz.kind import COLDITZ
 from goneaway.kernel import GameKind
 from goneaway.rulebook import Case, coverage, load_cases, load_clauses, run_case, uncovered
+from goneaway.wording import Wording
 
 ALL = [(kind, case) for kind in goneaway.KINDS.values() for case in load_cases(kind).values()]
 
@@ -24,6 +26,24 @@ def test_case(kind: GameKind, case: Case) -> None:
 def test_every_clause_has_a_case(kind: GameKind) -> None:
     shown = {clause for case in load_cases(kind).values() for clause in case.clauses}
     assert set(load_clauses(kind)) - shown == set()
+
+
+def test_a_case_of_several_editions_is_played_by_each() -> None:
+    cases = load_cases(COLDITZ)
+    family = [case for case in cases.values() if case.family == "R01-gate"]
+    assert [case.id for case in family] == ["R01-gate-gibson", "R01-gate-martelli", "R01-gate-osprey"]
+    assert [case.rules for case in family] == [{"edition": case.edition} for case in family]
+    assert Wording().case_title(family[2]).endswith("(Osprey 2016)")
+
+
+def test_what_differs_by_the_edition_alone_is_one_case() -> None:
+    written: dict[object, str] = {}
+    for case in load_cases(COLDITZ).values():
+        if "edition" not in case.rules:
+            continue
+        others = {name: value for name, value in case.rules.items() if name != "edition"}
+        same = (case.players, repr(others), case.clauses, case.position, case.script, case.expect)
+        assert written.setdefault(same, case.family) == case.family
 
 
 OPTIONS = [(kind, name) for kind in goneaway.KINDS.values() for name in _options(kind)]

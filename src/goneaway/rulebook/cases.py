@@ -17,6 +17,9 @@
 A line of the script is an action with its result (a refusal's code, or `ok` and the kinds of
 events that must, or with `!` must not, come of it), facts after `=`, or a stage direction after
 `--`. Without a position the case starts a new game.
+
+`editions = ["gibson", "parker"]` instead of an edition among the `rules` plays one case by each of
+these editions: as `T07-gibson` and `T07-parker`.
 """
 
 from __future__ import annotations
@@ -62,6 +65,9 @@ class Case:
     expect: str
     note: str = ""
     seed: str = ""
+    #: Its id in the file, which the editions of one case share, and which of them this is.
+    family: str = ""
+    edition: str = ""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -107,6 +113,38 @@ def read_script(text: str) -> tuple[Line, ...]:
     return tuple(lines)
 
 
+def _by_edition(kind: GameKind, row: Mapping[str, Any]) -> list[Case]:
+    """The case of a row, or one for each of its editions."""
+    family, rules, editions = row["id"], row.get("rules", {}), row.get("editions")
+    if editions is None:
+        return [_case(kind, row, family, rules)]
+    if len(set(editions)) < 2 or len(set(editions)) < len(editions):
+        raise RulebookError("`editions` names two or more, each once")
+    if "edition" in rules:
+        raise RulebookError("it has an edition both in `editions` and in `rules`")
+    return [_case(kind, row, f"{family}-{one}", {"edition": one, **rules}, one) for one in editions]
+
+
+def _case(
+    kind: GameKind, row: Mapping[str, Any], name: str, rules: Mapping[str, Any], edition: str = ""
+) -> Case:
+    return Case(
+        kind.name,
+        name,
+        row["title"],
+        tuple(row["clauses"]),
+        row.get("players", kind.players[-1]),
+        rules,
+        row.get("position"),
+        read_script(row.get("script", "")),
+        row.get("expect", ""),
+        row.get("note", ""),
+        row.get("seed", name),
+        row["id"],
+        edition,
+    )
+
+
 @cache
 def load_cases(kind: GameKind) -> dict[str, Case]:
     """The cases of a game by id, file by file."""
@@ -118,27 +156,18 @@ def load_cases(kind: GameKind) -> dict[str, Case]:
             continue
         for row in tomllib.loads(file.read_text("utf-8")).get("case", ()):
             try:
-                case = Case(
-                    kind.name,
-                    row["id"],
-                    row["title"],
-                    tuple(row["clauses"]),
-                    row.get("players", kind.players[-1]),
-                    row.get("rules", {}),
-                    row.get("position"),
-                    read_script(row.get("script", "")),
-                    row.get("expect", ""),
-                    row.get("note", ""),
-                    row.get("seed", row["id"]),
-                )
+                cases = _by_edition(kind, row)
             except (KeyError, RulebookError) as error:
                 raise RulebookError(f"{file.name}, case {row.get('id', '?')}: {error}") from None
-            if case.id in out:
-                raise RulebookError(f"{file.name}: case {case.id} stands twice")
-            unknown = set(case.clauses) - set(clauses)
-            if unknown or not case.clauses:
-                raise RulebookError(f"{file.name}: case {case.id} names unknown clauses {sorted(unknown)}")
-            out[case.id] = case
+            for case in cases:
+                if case.id in out:
+                    raise RulebookError(f"{file.name}: case {case.id} stands twice")
+                unknown = set(case.clauses) - set(clauses)
+                if unknown or not case.clauses:
+                    raise RulebookError(
+                        f"{file.name}: case {case.id} names unknown clauses {sorted(unknown)}"
+                    )
+                out[case.id] = case
     return out
 
 

@@ -471,8 +471,9 @@ class Wording:
 
     def case_title(self, case: Case) -> str:
         """What a case shows: as the language says it, or else as the case itself does."""
-        key = f"{case.game}-case-{case.id}"
-        return self._say(key, {}) if self.has(key) else case.title
+        key = f"{case.game}-case-{case.family}"
+        title = self._say(key, {}) if self.has(key) else case.title
+        return f"{title} ({self.edition_name(case.game, case.edition)})" if case.edition else title
 
     def source(self, document: str, place: str) -> str:
         """A document and the place in it: `000`, `rule 34(c)` or a heading."""
