@@ -7,7 +7,10 @@ import { edged } from "../colditz/edges.js";
 const GAP = 18;
 const EDGE = 10;
 
-/** Puts every pin where it belongs; moves elements, renders nothing. @param {import("../colditz/stage.js").CastleStage} stage */
+/**
+ * Puts every pin where it belongs; moves elements, renders nothing.
+ * @param {import("../colditz/stage.js").CastleStage} stage
+ */
 export function placed(stage) {
   if (!stage.plan) return;
   for (const pin of /** @type {NodeListOf<HTMLElement>} */ (stage.querySelectorAll(".stage-pin"))) put(stage, pin);
@@ -33,7 +36,11 @@ function put(stage, pin) {
   pin.classList.toggle("pin-out", out);
 }
 
-/** The part of the castle that is in sight, as a frame on its small picture. @param {import("../colditz/stage.js").CastleStage} stage @param {HTMLElement} frame */
+/**
+ * The part of the castle that is in sight, as a frame on its small picture.
+ * @param {import("../colditz/stage.js").CastleStage} stage
+ * @param {HTMLElement} frame
+ */
 function framed(stage, frame) {
   const { box } = stage.plan;
   const { x, y, k } = stage.camera;

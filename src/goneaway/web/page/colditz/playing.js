@@ -18,7 +18,8 @@ import { bent, by_place, meant, nearest_step, walk_text } from "./walks.js";
 /** @typedef {{pawn: string, guard: string, cost: number, actions: string[], path: string[]}} Arrest */
 /**
  * What is about to be done. `texts` are said one after another, the last of them once the others are done.
- * @typedef {{text: string, texts: string[], label: string, pawn: string, place: string, cost: number, left: number, stop: boolean}} Proposal
+ * @typedef {{text: string, texts: string[], label: string, pawn: string, place: string, cost: number, left: number,
+ *   stop: boolean}} Proposal
  */
 
 const NOBODY = Object.freeze({ can: [], cannot: [], wrong: [] });
@@ -135,13 +136,22 @@ export class Playing {
     return this.spots.filter((spot) => spot.pawns.includes(pawn) && !(spot.places.length && AT_ONCE.has(spot.verb)));
   }
 
-  /** Offers that show themselves, by whom they stand: each once, those alike as one. @returns {Map<string, ReturnType<typeof merged>>} */
+  /**
+   * Offers that show themselves, by whom they stand: each once, those alike as one.
+   * @returns {Map<string, ReturnType<typeof merged>>}
+   */
   get standing() {
     const out = new Map();
     if (this.picked && !this.offers(this.picked).length) return out;
-    const anchor = (/** @type {Spot} */ spot) => (this.picked && spot.pawns.includes(this.picked) ? this.picked : spot.pawns[0] ?? "");
-    const open = this.spots.filter((spot) => (this.picked ? anchor(spot) === this.picked && !AT_ONCE.has(spot.verb) && !ELSEWHERE.has(spot.verb) : OFFERED.has(spot.verb)));
-    for (const one of merged(open.filter(anchor))) out.set(anchor(one.deed), [...(out.get(anchor(one.deed)) ?? []), one]);
+    const anchor = (/** @type {Spot} */ spot) =>
+      this.picked && spot.pawns.includes(this.picked) ? this.picked : (spot.pawns[0] ?? "");
+    const open = this.spots.filter((spot) =>
+      this.picked
+        ? anchor(spot) === this.picked && !AT_ONCE.has(spot.verb) && !ELSEWHERE.has(spot.verb)
+        : OFFERED.has(spot.verb),
+    );
+    for (const one of merged(open.filter(anchor)))
+      out.set(anchor(one.deed), [...(out.get(anchor(one.deed)) ?? []), one]);
     return out;
   }
 
@@ -205,14 +215,18 @@ export class Playing {
   #lit({ ways, points }) {
     this.ways = ways;
     this.points = points;
-    this.topic = { title: say("castle-reach", { man: called(this.picked), places: ways.size, points }), reason: say("castle-reach-why") };
+    this.topic = {
+      title: say("castle-reach", { man: called(this.picked), places: ways.size, points }),
+      reason: say("castle-reach-why"),
+    };
     this.stage.speak(say("castle-picked", { man: called(this.picked), places: ways.size, points }));
   }
 
   /** Somebody was picked elsewhere, or a choice is under way there. */
   follow() {
     const { store } = this.stage;
-    if (!this.sharing && store.picked && store.picked !== this.picked && this.walkers.has(store.picked)) this.pick(store.picked);
+    if (!this.sharing && store.picked && store.picked !== this.picked && this.walkers.has(store.picked))
+      this.pick(store.picked);
     // A walk that was chosen in the sheet is drawn and counted like one that was chosen here.
     const walks = store.proposal?.words;
     if (walks?.[0] === WALK && walks[1] === this.picked) {
@@ -239,7 +253,10 @@ export class Playing {
     this.draw();
   }
 
-  /** Words of a choice that is under way elsewhere, by the circle or the pawn they name. @returns {Map<string, string[]>} */
+  /**
+   * Words of a choice that is under way elsewhere, by the circle or the pawn they name.
+   * @returns {Map<string, string[]>}
+   */
   get choices() {
     const { choosing } = this.stage.store;
     const out = new Map();
@@ -297,7 +314,16 @@ export class Playing {
     const left = this.points - to.cost;
     const text = walk_text(this.picked, to.path);
     const label = say("castle-walk", { man: called(this.picked), to: going });
-    this.#propose({ text, texts: [text], label, pawn: this.picked, place: to.place, cost: to.cost, left, stop: false });
+    this.#propose({
+      text,
+      texts: [text],
+      label,
+      pawn: this.picked,
+      place: to.place,
+      cost: to.cost,
+      left,
+      stop: false,
+    });
     this.stage.speak(say("castle-proposed", { man: called(this.picked), to: going, cost: to.cost, left }));
     this.draw();
   }
@@ -375,7 +401,9 @@ export class Playing {
 
   /** Steps of the first leg of the way round. @returns {string[]} */
   get towards() {
-    return String(this.why?.towards ?? "").split(" ").slice(2);
+    return String(this.why?.towards ?? "")
+      .split(" ")
+      .slice(2);
   }
 
   get first_leg() {
@@ -385,7 +413,9 @@ export class Playing {
   /** The way round in two sentences; null where nobody knows how long it is. */
   get way_round() {
     const cost = this.why?.verdict.round ?? 0;
-    return cost ? { title: say("castle-way", { cost }), leg: say("castle-leg", { cost: this.towards.length, place: this.#leg }) } : null;
+    return cost
+      ? { title: say("castle-way", { cost }), leg: say("castle-leg", { cost: this.towards.length, place: this.#leg }) }
+      : null;
   }
 
   /** @param {any} why */
@@ -393,8 +423,16 @@ export class Playing {
     this.why = why;
     if (this.small) {
       const back = this.picked ? say("castle-back-to", { man: called(this.picked) }) : "";
-      this.stage.store.tell?.({ ...why.verdict, back, ...(why.towards ? { onward: this.first_leg, way: this.way_round, go: () => this.go_towards() } : {}) });
-      this.stage.keep_all_in_sight([this.stage.men.all.get(this.picked), this.obstacles[0], this.stage.plan.circle(why.place)]);
+      this.stage.store.tell?.({
+        ...why.verdict,
+        back,
+        ...(why.towards ? { onward: this.first_leg, way: this.way_round, go: () => this.go_towards() } : {}),
+      });
+      this.stage.keep_all_in_sight([
+        this.stage.men.all.get(this.picked),
+        this.obstacles[0],
+        this.stage.plan.circle(why.place),
+      ]);
     }
     this.draw();
   }
@@ -405,7 +443,9 @@ export class Playing {
     const last = verdict?.way?.at(-1);
     if (!last) return [];
     const { men, plan } = this.stage;
-    const there = verdict.pawns.map((/** @type {string} */ pawn) => men.all.get(pawn)).filter((/** @type {any} */ one) => one?.place === last);
+    const there = verdict.pawns
+      .map((/** @type {string} */ pawn) => men.all.get(pawn))
+      .filter((/** @type {any} */ one) => one?.place === last);
     return there.length ? there : [plan.circle(last)].flatMap((circle) => circle ?? []);
   }
 
@@ -440,9 +480,13 @@ export class Playing {
     this.propose(known ?? { label: "", place, kind: "plain", name: "", cost: path.length, cards: [], path });
   }
 
-  /** Why this man cannot be arrested, or why this guard is in the way; null if there is nothing to say. @param {string} pawn */
+  /**
+   * Why this man cannot be arrested, or why this guard is in the way; null if there is nothing to say.
+   * @param {string} pawn
+   */
   reason(pawn) {
-    const found = this.arrests.cannot.find((one) => one.pawn === pawn) ?? this.arrests.wrong.find((one) => one.guard === pawn);
+    const found =
+      this.arrests.cannot.find((one) => one.pawn === pawn) ?? this.arrests.wrong.find((one) => one.guard === pawn);
     return found?.verdict ?? null;
   }
 
@@ -484,7 +528,11 @@ export class Playing {
     }
     const arrest = this.arrests.can.find((one) => one.pawn === pawn);
     if (arrest) {
-      if (how.twice || this.proposal?.texts[this.proposal.texts.length - 1] === arrest.actions[arrest.actions.length - 1]) this.carry_out();
+      if (
+        how.twice ||
+        this.proposal?.texts[this.proposal.texts.length - 1] === arrest.actions[arrest.actions.length - 1]
+      )
+        this.carry_out();
       else this.propose_arrest(arrest);
       return;
     }
@@ -511,7 +559,12 @@ export class Playing {
       return;
     }
     if (pawn && this.reason(pawn)) {
-      this.explain({ place: this.stage.men.all.get(pawn)?.place ?? "", verdict: this.reason(pawn), touch: how.touch, towards: "" });
+      this.explain({
+        place: this.stage.men.all.get(pawn)?.place ?? "",
+        verdict: this.reason(pawn),
+        touch: how.touch,
+        towards: "",
+      });
       return;
     }
     if (this.picked && circle && this.walkers.has(this.picked)) {
@@ -529,7 +582,11 @@ export class Playing {
     return String(this.stage.store.asked?.verbs?.find((/** @type {any} */ one) => POSTING.has(one.word))?.word ?? "");
   }
 
-  /** Nothing but posts is asked for, and this is none. @param {import("./plan.js").Circle} circle @param {boolean} [touch] */
+  /**
+   * Nothing but posts is asked for, and this is none.
+   * @param {import("./plan.js").Circle} circle
+   * @param {boolean} [touch]
+   */
   async #why_no_post(circle, touch = false) {
     const { number } = this;
     const verdict = await this.asking.ask("why", { action: `${this.posting} ${circle.name}` });

@@ -10,7 +10,10 @@ import { fits_there, next_rotation, next_swap } from "./hand.js";
 /** @typedef {import("./chart.js").Cell} Cell */
 /** @typedef {import("./hand.js").Hand} Hand */
 /** @typedef {{to: string, cost: number, path: string[], actions: string[], lines: string[], buried: string[]}} Way */
-/** What a press was on. @typedef {{cell: Cell | null, man: string, place: string, side: string, block: string}} Under */
+/**
+ * What a press was on.
+ * @typedef {{cell: Cell | null, man: string, place: string, side: string, block: string}} Under
+ */
 
 const NOTHING = Object.freeze({ men: [], tiles: [], cells: [], doors: [], carried: {} });
 
@@ -20,7 +23,10 @@ export class Playing {
     this.stage = stage;
     this.asking = new Asking(() => stage.store);
     this.number = -1;
-    /** What can be done at all. @type {{men: string[], tiles: string[], cells: string[], doors: string[], carried: Record<string, string[]>}} */
+    /**
+     * What can be done at all.
+     * @type {{men: string[], tiles: string[], cells: string[], doors: string[], carried: Record<string, string[]>}}
+     */
     this.open = /** @type {any} */ (NOTHING);
     this.picked = "";
     /** @type {Map<string, Way> | null} */
@@ -29,7 +35,10 @@ export class Playing {
     this.goal = null;
     /** @type {Hand | null} */
     this.hand = null;
-    /** Where a door can go: by which verb, from where, and the sides. @type {{words: string[], sides: string[], chosen: string} | null} */
+    /**
+     * Where a door can go: by which verb, from where, and the sides.
+     * @type {{words: string[], sides: string[], chosen: string} | null}
+     */
     this.doors = null;
     /** What would happen. @type {any} */
     this.preview = null;
@@ -81,7 +90,12 @@ export class Playing {
     if (walker && found.men.includes(walker)) await this.pick(walker);
     if (this.may(DOOR_BACK)) {
       const texts = await this.asking.ask("legal", { verb: DOOR_BACK });
-      if (this.number === number) this.doors = { words: [DOOR_BACK], sides: (texts ?? []).map((/** @type {string} */ text) => text.split(" ")[1]), chosen: "" };
+      if (this.number === number)
+        this.doors = {
+          words: [DOOR_BACK],
+          sides: (texts ?? []).map((/** @type {string} */ text) => text.split(" ")[1]),
+          chosen: "",
+        };
     }
     this.stage.draw();
   }
@@ -114,7 +128,10 @@ export class Playing {
     if (this.picked !== man || this.number !== number) return;
     this.ways = new Map((told?.ways ?? []).map((/** @type {Way} */ way) => [way.to, way]));
     this.stage.speak(say("island-picked", { man, places: this.ways.size }));
-    this.store.speakOf({ title: say("island-picked", { man, places: this.ways.size }), reason: say("island-picked-why") });
+    this.store.speakOf({
+      title: say("island-picked", { man, places: this.ways.size }),
+      reason: say("island-picked-why"),
+    });
     this.stage.draw();
   }
 
@@ -133,11 +150,20 @@ export class Playing {
     }
     this.goal = way;
     this.why = null;
-    this.preview = way.lines.length ? { lines: way.lines.map((sentence) => ({ sentence })), buried: way.buried, tiles: [] } : null;
+    this.preview = way.lines.length
+      ? { lines: way.lines.map((sentence) => ({ sentence })), buried: way.buried, tiles: [] }
+      : null;
     const left = (this.store.parts["board/status"]?.steps ?? way.cost) - way.cost;
     const label = await this.label(way.actions[way.actions.length - 1]);
     if (this.goal !== way) return;
-    this.propose({ texts: way.actions, label, cost: way.cost, left, note: way.lines.join(" ") || undefined, stop: way.buried.length > 0 });
+    this.propose({
+      texts: way.actions,
+      label,
+      cost: way.cost,
+      left,
+      note: way.lines.join(" ") || undefined,
+      stop: way.buried.length > 0,
+    });
     this.stage.speak(`${label}. ${say("island-cost", { cost: way.cost, left })} ${way.lines.join(" ")}`);
     this.stage.draw();
     if (at_once) await this.store.carry();
@@ -174,7 +200,10 @@ export class Playing {
     const places = Object.keys(hand.fits.cells);
     const now = places.filter((name) => fits_there(kind, hand.fits.cells[name], rotation)).length;
     this.stage.speak(say("island-in-hand", { tile: kind?.title ?? code, now, turned: places.length - now }));
-    this.store.speakOf({ title: say("island-lay", { tile: kind?.title ?? code, cells: places.length }), reason: this.note() });
+    this.store.speakOf({
+      title: say("island-lay", { tile: kind?.title ?? code, cells: places.length }),
+      reason: this.note(),
+    });
     this.stage.draw();
   }
 
@@ -188,14 +217,24 @@ export class Playing {
     return { now, turned: all.length - now };
   }
 
-  /** Turn what is in hand. @param {number} by 1 clockwise, -1 back @param {boolean} [other] of a swap the other tile */
+  /**
+   * Turn what is in hand.
+   * @param {number} by 1 clockwise, -1 back
+   * @param {boolean} [other] of a swap the other tile
+   */
   turn(by, other = false) {
     const { hand } = this;
     if (!hand?.fits) return;
     const kind = this.stage.chart.kinds[hand.code];
-    if (hand.at && hand.fits.swaps[hand.at]) [hand.rotation, hand.other] = next_swap(hand.fits.swaps[hand.at], hand.rotation, hand.other, by, other);
+    if (hand.at && hand.fits.swaps[hand.at])
+      [hand.rotation, hand.other] = next_swap(hand.fits.swaps[hand.at], hand.rotation, hand.other, by, other);
     else {
-      const where = hand.at && hand.at !== hand.cell ? hand.fits.cells[hand.at] : hand.cell && (!hand.at || hand.at === hand.cell) ? [...hand.fits.turns, this.stage.tile_at(hand.cell)?.rotation ?? 0] : null;
+      const where =
+        hand.at && hand.at !== hand.cell
+          ? hand.fits.cells[hand.at]
+          : hand.cell && (!hand.at || hand.at === hand.cell)
+            ? [...hand.fits.turns, this.stage.tile_at(hand.cell)?.rotation ?? 0]
+            : null;
       hand.rotation = next_rotation(kind, hand.rotation, by, where);
       if (hand.cell && !hand.at) hand.at = hand.cell;
     }
@@ -215,11 +254,14 @@ export class Playing {
     const swaps = hand.fits.swaps[cell];
     if (swaps) {
       const lying = this.stage.tile_at(cell)?.rotation ?? 0;
-      const kept = swaps.find((/** @type {[number, number]} */ [one, other]) => one === hand.rotation && other === lying) ?? swaps[0];
+      const kept =
+        swaps.find((/** @type {[number, number]} */ [one, other]) => one === hand.rotation && other === lying) ??
+        swaps[0];
       [hand.rotation, hand.other] = kept;
     } else if (cell !== hand.cell && !fits_there(kind, hand.fits.cells[cell], hand.rotation)) {
       hand.rotation = next_rotation(kind, hand.rotation, 1, hand.fits.cells[cell]);
-    } else if (cell === hand.cell && hand.fits.turns.length) hand.rotation = next_rotation(kind, hand.rotation, 1, hand.fits.turns);
+    } else if (cell === hand.cell && hand.fits.turns.length)
+      hand.rotation = next_rotation(kind, hand.rotation, 1, hand.fits.turns);
     await this.settle();
     if (at_once && this.store.proposal) await this.store.carry();
   }
@@ -230,7 +272,9 @@ export class Playing {
     if (!hand?.at) return "";
     if (hand.fits?.swaps[hand.at]) return `${SWAP} ${hand.cell} ${hand.at} ${hand.rotation} ${hand.other}`;
     if (hand.tile) return `${LAY} ${hand.tile} ${hand.at} ${hand.rotation}`;
-    return hand.at === hand.cell ? `${TURN} ${hand.cell} ${hand.rotation}` : `${CARRY} ${hand.cell} ${hand.at} ${hand.rotation}`;
+    return hand.at === hand.cell
+      ? `${TURN} ${hand.cell} ${hand.rotation}`
+      : `${CARRY} ${hand.cell} ${hand.at} ${hand.rotation}`;
   }
 
   /** The tile lies as it is meant to: say what that would bring about. */
@@ -319,9 +363,13 @@ export class Playing {
       if (side) return this.ask_why([...this.doors.words, side].join(" "), cell);
       return this.back();
     }
-    const chosen = this.store.choosing?.words[0] === DOOR_AWAY ? this.store.choosing.choices.find((/** @type {any} */ one) => cell && cell_of(one.word) === cell.name) : null;
+    const chosen =
+      this.store.choosing?.words[0] === DOOR_AWAY
+        ? this.store.choosing.choices.find((/** @type {any} */ one) => cell && cell_of(one.word) === cell.name)
+        : null;
     if (chosen) return this.store.choose([DOOR_AWAY, chosen.word]);
-    const at_home = block && block === this.stage.own ? this.open.men.find((one) => this.stage.place_of(one) === HOME) : undefined;
+    const at_home =
+      block && block === this.stage.own ? this.open.men.find((one) => this.stage.place_of(one) === HOME) : undefined;
     if (this.picked) {
       const way = this.#way(under);
       if (way) return this.go(way, twice);
@@ -334,7 +382,9 @@ export class Playing {
     }
     if (man && this.open.men.includes(man)) return this.pick(man);
     if (at_home) return this.pick(at_home);
-    const own = Object.keys(this.open.carried).find((spot) => cell && cell_of(spot) === cell.name && side && this.stage.door_at(side) === this.stage.own);
+    const own = Object.keys(this.open.carried).find(
+      (spot) => cell && cell_of(spot) === cell.name && side && this.stage.door_at(side) === this.stage.own,
+    );
     if (own) return this.seek([DOOR_ELSEWHERE, own], this.open.carried[own]);
     if (cell && this.open.cells.includes(cell.name)) return this.take("", cell.name);
     if (!cell) return this.back();
@@ -346,12 +396,15 @@ export class Playing {
     const { hand } = this;
     if (!hand?.fits || !cell) return this.back();
     const { cells, swaps, turns } = hand.fits;
-    if (cells[cell.name] || swaps[cell.name] || (cell.name === hand.cell && turns.length)) return this.put(cell.name, twice);
+    if (cells[cell.name] || swaps[cell.name] || (cell.name === hand.cell && turns.length))
+      return this.put(cell.name, twice);
     if (cell.name === hand.cell) return this.back();
     const lies = this.stage.tile_at(cell.name);
     const text = hand.tile
       ? `${LAY} ${hand.tile} ${cell.name} ${hand.rotation}`
-      : lies ? `${SWAP} ${hand.cell} ${cell.name} ${hand.rotation} ${lies.rotation}` : `${CARRY} ${hand.cell} ${cell.name} ${hand.rotation}`;
+      : lies
+        ? `${SWAP} ${hand.cell} ${cell.name} ${hand.rotation} ${lies.rotation}`
+        : `${CARRY} ${hand.cell} ${cell.name} ${hand.rotation}`;
     return this.ask_why(text, cell);
   }
 
@@ -387,7 +440,14 @@ export class Playing {
     const lying = this.stage.tile_at(cell.name);
     const [told, verdict] = await Promise.all([
       this.asking.ask("look", { name: cell.name }),
-      lying && this.mine ? this.asking.ask("why", { action: man && man[0] === this.stage.own ? `${WALK} ${man} ${cell.name}` : `${TURN} ${cell.name} ${(lying.rotation + 1) % 6}` }) : null,
+      lying && this.mine
+        ? this.asking.ask("why", {
+            action:
+              man && man[0] === this.stage.own
+                ? `${WALK} ${man} ${cell.name}`
+                : `${TURN} ${cell.name} ${(lying.rotation + 1) % 6}`,
+          })
+        : null,
     ]);
     if (this.number !== number || !told) return;
     const lines = [...told.lines, ...(verdict && !verdict.allowed ? [verdict.sentence] : [])];

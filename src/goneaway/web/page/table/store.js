@@ -6,7 +6,21 @@ import { keep, recall } from "../lib/memory.js";
 import { still } from "../lib/motion.js";
 import { heard, play } from "../lib/sound.js";
 import { say, words } from "../lib/words.js";
-import { ASIDES, AUTO, GRAVE, LINES, MEETING, MOMENTS, NEWS, PLAY, PLAYED, POINTED, ROLL_CALL, WALKS, WATCH } from "./gestures.js";
+import {
+  ASIDES,
+  AUTO,
+  GRAVE,
+  LINES,
+  MEETING,
+  MOMENTS,
+  NEWS,
+  PLAY,
+  PLAYED,
+  POINTED,
+  ROLL_CALL,
+  WALKS,
+  WATCH,
+} from "./gestures.js";
 
 /**
  * What the player is about to do, shown before it is done: an action, or words that stand for some.
@@ -14,7 +28,10 @@ import { ASIDES, AUTO, GRAVE, LINES, MEETING, MOMENTS, NEWS, PLAY, PLAYED, POINT
  * @typedef {{text?: string, texts?: string[], words?: string[], label?: string, pawn?: string, place?: string,
  *   cost?: number, left?: number, note?: string, stop?: boolean, run?: Run, risk?: string}} Proposal
  */
-/** A run that is weighed. @typedef {{man: string, places: string[], length: number, odds: {throws: number, chance: number}[]}} Run */
+/**
+ * A run that is weighed.
+ * @typedef {{man: string, places: string[], length: number, odds: {throws: number, chance: number}[]}} Run
+ */
 /** @typedef {{word: string, label: string, whole: boolean, does?: string}} Choice */
 /**
  * A choice word by word that is under way.
@@ -63,11 +80,18 @@ export class Store extends EventTarget {
     this.choosing = null;
     /** The pawn that is picked, or "". */
     this.picked = "";
-    /** What the board says of what is picked: the heading follows it. @type {{title: string, reason: string} | null} */
+    /**
+     * What the board says of what is picked: the heading follows it.
+     * @type {{title: string, reason: string} | null}
+     */
     this.topic = null;
     /** What nobody may miss, until it was seen: somebody is out of the game. */
     this.news = "";
-    /** What the others did since one's turn, while it is shown; the turn it was last asked for, and the seat whose ways stand out. @type {import("./trails.js").Since | null} */
+    /**
+     * What the others did since one's turn, while it is shown; the turn it was last asked for, and the seat whose ways
+     * stand out.
+     * @type {import("./trails.js").Since | null}
+     */
     this.since = null;
     this.lookedBack = 0;
     /** @type {number | null} */
@@ -82,7 +106,10 @@ export class Store extends EventTarget {
     this.verdict = null;
     /** What a bot would do, and why. @type {{action: string, does?: string, why: string} | null} */
     this.hint = null;
-    /** What is lit on the board meanwhile, for a board that comes later. @type {{places: string[], pawns: string[], pan: boolean} | null} */
+    /**
+     * What is lit on the board meanwhile, for a board that comes later.
+     * @type {{places: string[], pawns: string[], pan: boolean} | null}
+     */
     this.lit = null;
     /** What the server last declined, in a sentence; "" if nothing. */
     this.refused = "";
@@ -288,14 +315,27 @@ export class Store extends EventTarget {
     const ahead = await this.ask("preview", { action: text }).catch(() => null);
     if (number !== this.number) return;
     const lines = (ahead?.lines ?? []).filter((/** @type {any} */ line) => line.kind !== PLAYED);
-    const note = lines.slice(0, FORESEEN).map((/** @type {any} */ line) => line.sentence).join(" ");
+    const note = lines
+      .slice(0, FORESEEN)
+      .map((/** @type {any} */ line) => line.sentence)
+      .join(" ");
     const verb = text.split(" ")[0];
     const risk = ahead?.risk || (words.knows(`risk-${verb}`) ? say(`risk-${verb}`) : "");
-    this.propose({ text, label, stop: true, note: note || undefined, run: ahead?.run ?? undefined, risk: risk || undefined });
+    this.propose({
+      text,
+      label,
+      stop: true,
+      note: note || undefined,
+      run: ahead?.run ?? undefined,
+      risk: risk || undefined,
+    });
     this.light({ pawns: ahead?.pawns ?? [], places: ahead?.places ?? [] });
   }
 
-  /** What is looked at before it is done: what cannot be mended, and what Security plays in his turn. @param {string} verb */
+  /**
+   * What is looked at before it is done: what cannot be mended, and what Security plays in his turn.
+   * @param {string} verb
+   */
   grave(verb) {
     return GRAVE.has(verb) || (verb === PLAY && this.asked?.kind === WATCH);
   }
@@ -328,7 +368,7 @@ export class Store extends EventTarget {
   async choose(words, how = {}) {
     const number = this.number;
     this.refused = "";
-    let beside = how.beside ?? this.choosing?.beside ?? false;
+    const beside = how.beside ?? this.choosing?.beside ?? false;
     /** @type {Choosing | null} */
     let next = await this.ask("choices", { words, beside });
     // A question with one answer answers itself, as long as something is left to be confirmed.
@@ -342,7 +382,8 @@ export class Store extends EventTarget {
     if (!next.choices.length) {
       this.choosing = null;
       if (this.grave(next.words[0])) await this.weigh(next.words.join(" "), next.does || next.words.join(" "));
-      else if (skipped || POINTED[this.parts.about.game]?.has(next.words[0])) this.propose({ words: next.words, label: next.does || next.words.join(" ") });
+      else if (skipped || POINTED[this.parts.about.game]?.has(next.words[0]))
+        this.propose({ words: next.words, label: next.does || next.words.join(" ") });
       else await this.acts(await this.meant(next.words));
       return;
     }
@@ -358,7 +399,9 @@ export class Store extends EventTarget {
    */
   async #told(next) {
     const whole = next.choices.filter((one) => one.whole);
-    const texts = next.choices.length ? whole.map((one) => [...next.words, one.word].join(" ")) : [next.words.join(" ")];
+    const texts = next.choices.length
+      ? whole.map((one) => [...next.words, one.word].join(" "))
+      : [next.words.join(" ")];
     if ((next.words[0] === this.walk && next.choices.length) || !texts.length || texts.length > DOINGS) return next;
     const labels = await this.ask("doing", { actions: texts }).catch(() => []);
     if (!next.choices.length) return { ...next, does: labels[0] };
@@ -417,7 +460,13 @@ export class Store extends EventTarget {
     if (!this.mine || this.eyes === null || !turn || turn === this.lookedBack) return;
     this.lookedBack = turn;
     const found = await this.ask("since", {}, { quiet: true }).catch(() => null);
-    if (!found || turn !== this.turn || recall(this.#awayName) === found.number || this.log.some((item) => this.#goesOn(item, found.number))) return;
+    if (
+      !found ||
+      turn !== this.turn ||
+      recall(this.#awayName) === found.number ||
+      this.log.some((item) => this.#goesOn(item, found.number))
+    )
+      return;
     this.since = found;
     this.#changed();
   }
@@ -469,16 +518,23 @@ export class Store extends EventTarget {
 
   /** What nobody should miss has its moment, where things may move. @param {any} told @param {any[]} lines */
   #passes(told, lines) {
-    const called = (told.events ?? []).some((/** @type {any} */ { kind, parameters }) => kind === PLAYED && parameters?.card === ROLL_CALL);
+    const called = (told.events ?? []).some(
+      (/** @type {any} */ { kind, parameters }) => kind === PLAYED && parameters?.card === ROLL_CALL,
+    );
     const worth = lines.filter((line) => line.kind in MOMENTS || (called && line.kind === PLAYED));
     if (!worth.length || still()) return;
     clearTimeout(this.passing);
     const [first] = worth;
-    this.moment = { sentence: worth.map((line) => line.sentence).join(" "), kind: MOMENTS[first.kind] ?? MOMENTS[LINES.appel] };
-    this.passing = Number(setTimeout(() => {
-      this.moment = null;
-      this.#changed();
-    }, MOMENT));
+    this.moment = {
+      sentence: worth.map((line) => line.sentence).join(" "),
+      kind: MOMENTS[first.kind] ?? MOMENTS[LINES.appel],
+    };
+    this.passing = Number(
+      setTimeout(() => {
+        this.moment = null;
+        this.#changed();
+      }, MOMENT),
+    );
   }
 
   /** Dice come to rest before anybody reckons with them. @param {any[]} lines */
@@ -486,10 +542,12 @@ export class Store extends EventTarget {
     if (still() || !lines.some((line) => line.kind === LINES.dice)) return;
     clearTimeout(this.settling);
     this.tumbling = true;
-    this.settling = Number(setTimeout(() => {
-      this.tumbling = false;
-      this.#changed();
-    }, TUMBLING));
+    this.settling = Number(
+      setTimeout(() => {
+        this.tumbling = false;
+        this.#changed();
+      }, TUMBLING),
+    );
   }
 
   // From the server
