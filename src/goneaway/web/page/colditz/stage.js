@@ -7,6 +7,7 @@ import { theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
 import { sentenced } from "../table/buttons.js";
 import * as cameras from "../board/camera.js";
+import { forget, pick } from "../board/interaction.js";
 import { contours, drawn } from "./drawing.js";
 import { keyed } from "./keys.js";
 import { Layers } from "./layers.js";
@@ -183,10 +184,11 @@ export class CastleStage extends Looking {
     this.draw();
   }
 
-  /** @param {{told: any}} detail */
-  happened({ told }) {
+  /** @param {{told: any, settled: boolean}} detail */
+  happened({ told, settled }) {
     if (!this.men) return;
     this.playing.clear();
+    this.store.change(settled ? pick : forget, "", { quiet: true });
     this.draw();
     this.showing.show(told);
   }
@@ -449,12 +451,11 @@ export class CastleStage extends Looking {
     const from = playing.cursor ?? (man ? this.plan.nearest(man.x, man.y, 30) : null) ?? this.middle();
     const to = from ? this.plan.beside(from, ARROWS[key]) : null;
     if (!to) return;
-    playing.cursor = to;
+    playing.point(to);
     this.hovered = to;
     this.keep_in_sight(to);
     const destination = playing.ways?.get(to.name);
     if (destination) {
-      playing.goal = null;
       const cards = destination.cards.map((card) => this.plan.told.symbols[card] ?? card).join(", ");
       this.speak(
         say("castle-costs", { place: this.plan.title(to.name), cost: destination.cost, cards: cards || "none" }),
@@ -512,12 +513,6 @@ export class CastleStage extends Looking {
   speak(text) {
     this.spoken = text;
     this.requestUpdate();
-  }
-
-  /** Tells the rest of the page what is about to be done. @param {import("./playing.js").Proposal | null} proposal */
-  propose(proposal) {
-    this.store.propose(proposal);
-    this.dispatchEvent(new CustomEvent("propose", { detail: proposal, bubbles: true }));
   }
 
   /** The circles of a walk, from where the pawn stands. @param {string} pawn @param {string[]} path */

@@ -159,13 +159,6 @@ export class IslandStage extends Looking {
     if (!this.store?.parts["view/players"] || !this.chart) return;
     this.playing.refresh();
     this.playing.follow();
-    if (
-      this.store.picked &&
-      this.store.picked !== this.playing.picked &&
-      this.playing.open.men.includes(this.store.picked)
-    )
-      this.playing.pick(this.store.picked);
-    if (!this.store.proposal && !this.store.verdict && this.playing.why) this.playing.why = null;
     if (this.store.traced !== this.traced) this.trace(this.store.traced);
     this.draw();
   }

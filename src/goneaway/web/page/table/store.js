@@ -1,5 +1,6 @@
 // What is known of one table, and the way to it. Everything drawn is drawn from here.
 
+import * as doing from "../board/interaction.js";
 import { during } from "../lib/busy.js";
 import { Declined, Line } from "../lib/socket.js";
 import { keep, recall } from "../lib/memory.js";
@@ -26,7 +27,8 @@ import {
  * What the player is about to do, shown before it is done: an action, or words that stand for some.
  * `stop`: it is an arrest, or cannot be mended; `risk`: what it may cost.
  * @typedef {{text?: string, texts?: string[], words?: string[], label?: string, pawn?: string, place?: string,
- *   cost?: number, left?: number, note?: string, stop?: boolean, run?: Run, risk?: string}} Proposal
+ *   cost?: number, left?: number, note?: string, stop?: boolean, run?: Run, risk?: string,
+ *   goal?: import("../colditz/walks.js").Destination | null}} Proposal
  */
 /**
  * A run that is weighed.
@@ -74,17 +76,8 @@ export class Store extends EventTarget {
     this.log = [];
     /** @type {Item[]} */
     this.talk = [];
-    /** @type {Proposal | null} */
-    this.proposal = null;
-    /** @type {Choosing | null} */
-    this.choosing = null;
-    /** The pawn that is picked, or "". */
-    this.picked = "";
-    /**
-     * What the board says of what is picked: the heading follows it.
-     * @type {{title: string, reason: string} | null}
-     */
-    this.topic = null;
+    /** What the player is doing. */
+    this.doing = doing.IDLE;
     /** What nobody may miss, until it was seen: somebody is out of the game. */
     this.news = "";
     /**
@@ -102,23 +95,15 @@ export class Store extends EventTarget {
     /** The dice have not come to rest. */
     this.tumbling = false;
     this.settling = 0;
-    /** Why something may not be done. @type {any} */
-    this.verdict = null;
-    /** What a bot would do, and why. @type {{action: string, does?: string, why: string} | null} */
-    this.hint = null;
     /**
      * What is lit on the board meanwhile, for a board that comes later.
      * @type {{places: string[], pawns: string[], pan: boolean} | null}
      */
     this.lit = null;
-    /** What the server last declined, in a sentence; "" if nothing. */
-    this.refused = "";
     /** When the question that is open was put, by the clock of this page. */
     this.askedAt = Date.now();
     /** What was said by itself because there was nothing else to say. */
     this.answered = "";
-    /** Something is being done. */
-    this.sending = false;
     line.addEventListener("state", (event) => this.#stands(/** @type {CustomEvent} */ (event).detail));
     line.addEventListener("told", (event) => this.#hears(/** @type {CustomEvent} */ (event).detail));
     line.addEventListener("line", () => this.dispatchEvent(new Event("line")));
@@ -179,6 +164,61 @@ export class Store extends EventTarget {
   /** @returns {any[]} */
   get seats() {
     return this.parts.seats ?? [];
+  }
+
+  // What the player is doing
+
+  /**
+   * The next state, by one of the transitions in board/interaction.js or of a board.
+   * @template D
+   * @param {(state: doing.Interaction, detail: D) => doing.Interaction} transition
+   * @param {D} detail
+   * @param {{quiet?: boolean}} [how] quiet: only the board is drawn again; `announce` tells the rest of the page
+   */
+  change(transition, detail, { quiet = false } = {}) {
+    const before = this.doing;
+    this.doing = transition(before, detail);
+    if (this.doing === before) return;
+    if (doing.darkens(before, this.doing)) this.light();
+    if (!quiet) this.announce();
+  }
+
+  /** The pawn that is picked, or "". */
+  get picked() {
+    return this.doing.picked;
+  }
+
+  /** What the board says of what is picked: the heading follows it. */
+  get topic() {
+    return this.doing.topic;
+  }
+
+  get proposal() {
+    return this.doing.proposal;
+  }
+
+  get choosing() {
+    return this.doing.choosing;
+  }
+
+  /** Why something may not be done. */
+  get verdict() {
+    return this.doing.verdict;
+  }
+
+  /** What a bot would do, and why. */
+  get hint() {
+    return this.doing.hint;
+  }
+
+  /** What the server last declined, in a sentence; "" if nothing. */
+  get refused() {
+    return this.doing.refused;
+  }
+
+  /** Something is being done. */
+  get sending() {
+    return this.doing.sending;
   }
 
   // To the server
@@ -256,9 +296,8 @@ export class Store extends EventTarget {
    * @param {{lasts?: number}} [how]
    */
   async acts(actions, how = {}) {
-    this.sending = true;
-    this.refused = "";
-    this.#changed();
+    this.change(doing.send, undefined);
+    let refused = "";
     try {
       for (const action of actions) {
         const beside = ASIDES.has(action.split(" ")[0]);
@@ -267,11 +306,10 @@ export class Store extends EventTarget {
       }
       return true;
     } catch (error) {
-      this.refused = error instanceof Error ? error.message : String(error);
+      refused = error instanceof Error ? error.message : String(error);
       return false;
     } finally {
-      this.sending = false;
-      this.#changed();
+      this.change(doing.sent, refused);
     }
   }
 
@@ -279,30 +317,23 @@ export class Store extends EventTarget {
 
   /** @param {string} pawn "" for none */
   pick(pawn) {
-    this.picked = pawn;
-    this.proposal = this.choosing = this.verdict = this.topic = null;
-    this.#changed();
+    this.change(doing.pick, pawn);
   }
 
   /** What is picked, and how far it goes; null: nothing. @param {{title: string, reason: string} | null} topic */
   speakOf(topic) {
-    if (!topic && !this.topic) return;
-    this.topic = topic;
-    this.#changed();
+    this.change(doing.speak_of, topic);
   }
 
   /** The news have been read. */
   hush() {
     this.news = "";
-    this.#changed();
+    this.announce();
   }
 
   /** @param {Proposal | null} proposal */
   propose(proposal) {
-    if (!proposal && this.proposal?.text) this.light();
-    this.proposal = proposal;
-    this.verdict = null;
-    this.#changed();
+    this.change(doing.propose, proposal);
   }
 
   /**
@@ -367,7 +398,7 @@ export class Store extends EventTarget {
    */
   async choose(words, how = {}) {
     const number = this.number;
-    this.refused = "";
+    this.change(doing.refuse, "", { quiet: true });
     const beside = how.beside ?? this.choosing?.beside ?? false;
     /** @type {Choosing | null} */
     let next = await this.ask("choices", { words, beside });
@@ -380,16 +411,14 @@ export class Store extends EventTarget {
     if (number !== this.number || !next) return;
     next = await this.#told(next);
     if (!next.choices.length) {
-      this.choosing = null;
+      this.change(doing.choose, null, { quiet: true });
       if (this.grave(next.words[0])) await this.weigh(next.words.join(" "), next.does || next.words.join(" "));
       else if (skipped || POINTED[this.parts.about.game]?.has(next.words[0]))
         this.propose({ words: next.words, label: next.does || next.words.join(" ") });
       else await this.acts(await this.meant(next.words));
       return;
     }
-    this.proposal = null;
-    this.choosing = { ...next, beside };
-    this.#changed();
+    this.change(doing.choose, { ...next, beside });
   }
 
   /**
@@ -418,28 +447,22 @@ export class Store extends EventTarget {
 
   /** Nothing is being chosen any more. */
   leave() {
-    this.#darken();
-    this.choosing = this.proposal = this.verdict = this.hint = null;
-    this.#changed();
+    this.change(doing.leave, undefined);
   }
 
   /** @param {any} verdict */
   tell(verdict) {
-    this.verdict = verdict;
-    this.#changed();
+    this.change(doing.explain, { verdict });
   }
 
   /** @param {any} hint */
   advised(hint) {
-    if (this.hint && !hint) this.light();
-    this.hint = hint;
-    this.#changed();
+    this.change(doing.advise, hint);
   }
 
   /** @param {string} sentence */
   refuse(sentence) {
-    this.refused = sentence;
-    this.#changed();
+    this.change(doing.refuse, sentence);
   }
 
   /**
@@ -468,7 +491,7 @@ export class Store extends EventTarget {
     )
       return;
     this.since = found;
-    this.#changed();
+    this.announce();
   }
 
   get #awayName() {
@@ -492,20 +515,20 @@ export class Store extends EventTarget {
   putAway() {
     if (this.since) keep(this.#awayName, this.since.number);
     this.#goOn();
-    this.#changed();
+    this.announce();
   }
 
   /** The ways of one seat stand out; null: all alike. @param {number | null} seat */
   trace(seat) {
     this.traced = seat;
-    this.#changed();
+    this.announce();
   }
 
   /** Once more, on the board. */
   replay() {
     this.traced = null;
     this.dispatchEvent(new Event("replay"));
-    this.#changed();
+    this.announce();
   }
 
   /** Whatever moves is at its end. */
@@ -513,7 +536,7 @@ export class Store extends EventTarget {
     clearTimeout(this.passing);
     this.moment = null;
     this.dispatchEvent(new Event("skip"));
-    this.#changed();
+    this.announce();
   }
 
   /** What nobody should miss has its moment, where things may move. @param {any} told @param {any[]} lines */
@@ -532,7 +555,7 @@ export class Store extends EventTarget {
     this.passing = Number(
       setTimeout(() => {
         this.moment = null;
-        this.#changed();
+        this.announce();
       }, MOMENT),
     );
   }
@@ -545,7 +568,7 @@ export class Store extends EventTarget {
     this.settling = Number(
       setTimeout(() => {
         this.tumbling = false;
-        this.#changed();
+        this.announce();
       }, TUMBLING),
     );
   }
@@ -562,7 +585,7 @@ export class Store extends EventTarget {
     this.talk = state.talk ?? [];
     this.#settle();
     if (this.since && this.since.number !== this.turn) this.#goOn();
-    this.#changed();
+    this.announce();
     this.#lookBack();
   }
 
@@ -580,26 +603,20 @@ export class Store extends EventTarget {
     else if (told.entry.kind === "acted") this.answered = "";
     const grave = item.lines.filter((/** @type {any} */ line) => NEWS.has(line.kind));
     if (grave.length) this.news = grave.map((/** @type {any} */ line) => line.sentence).join(" ");
-    if ("asked" in (told.parts ?? {}) || own) this.#settle();
+    const settled = "asked" in (told.parts ?? {}) || Boolean(own);
+    if (settled) this.#settle();
     if (this.since && (this.turn > this.since.number || this.#goesOn(item, this.since.number))) this.#goOn();
     this.#passes(told, item.lines);
     this.#throws(item.lines);
     play(heard(told.events ?? [], Boolean(this.asked?.mine) && !before.asked?.mine));
-    this.dispatchEvent(new CustomEvent("told", { detail: { told, before } }));
-    this.#changed();
+    this.dispatchEvent(new CustomEvent("told", { detail: { told, before, settled } }));
+    this.announce();
     this.#lookBack();
   }
 
   /** What was about to be done belonged to another question. */
   #settle() {
-    this.#darken();
-    this.proposal = this.choosing = this.verdict = this.hint = this.topic = null;
-    if (this.picked && !this.mine) this.picked = "";
-  }
-
-  /** What was pointed out for the sake of something goes with it. */
-  #darken() {
-    if (this.proposal?.text || this.hint) this.light();
+    this.change(doing.settle, this.mine, { quiet: true });
   }
 
   /**
@@ -610,7 +627,8 @@ export class Store extends EventTarget {
     if (before?.seat !== now?.seat || before?.kind !== now?.kind) this.askedAt = Date.now();
   }
 
-  #changed() {
+  /** Something is no longer as it was. */
+  announce() {
     this.dispatchEvent(new Event("changed"));
   }
 }
