@@ -3,6 +3,7 @@
 import { Stage } from "../lib/stage.js";
 import * as cameras from "../board/camera.js";
 import { placed } from "../board/pins.js";
+import { edged } from "./edges.js";
 import { Snapshot } from "./snapshot.js";
 import { is_guard } from "./tokens.js";
 
@@ -86,7 +87,8 @@ export class Looking extends Stage {
       this.style.setProperty("--man-scale", scale.toFixed(3));
     }
     this.classList.toggle("stage-far", k < FAR);
-    placed(/** @type {any} */ (this));
+    placed(this);
+    edged(/** @type {any} */ (this));
   }
 
   /** @param {cameras.Camera} to @param {number} [time] */

@@ -9,6 +9,7 @@ import { sentenced } from "../table/buttons.js";
 import * as cameras from "../board/camera.js";
 import { forget, pick } from "../board/interaction.js";
 import { contours, drawn } from "./drawing.js";
+import { edged } from "./edges.js";
 import { keyed } from "./keys.js";
 import { Layers } from "./layers.js";
 import { Men, whereabouts } from "./men.js";
@@ -577,6 +578,7 @@ export class CastleStage extends Looking {
     if (this.plan) this.snapshot.take(this.picture, this.plan.box);
     this.astray();
     placed(this);
+    edged(this);
   }
 
   render() {

@@ -95,7 +95,7 @@ export class Looking extends Stage {
     world.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${k.toFixed(4)})`);
     this.style.setProperty("--k", String(k));
     this.classList.toggle("isl-far", k < NAMES);
-    placed(/** @type {any} */ (this));
+    placed(this);
   }
 
   /** @param {cameras.Camera} to @param {number} [time] @param {boolean} [whole] */

@@ -364,7 +364,7 @@ export class IslandStage extends Looking {
 
   updated() {
     this.apply();
-    placed(/** @type {any} */ (this));
+    placed(this);
   }
 
   render() {
