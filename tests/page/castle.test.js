@@ -5,7 +5,16 @@ import { every, labels } from "../../src/goneaway/web/page/colditz/edges.js";
 import { ARROWS, Plan, fanned } from "../../src/goneaway/web/page/colditz/plan.js";
 import { STEPS, band, contour } from "../../src/goneaway/web/page/colditz/tints.js";
 import { capitals, mark, token } from "../../src/goneaway/web/page/colditz/tokens.js";
-import { along, bent, by_place, line, meant, nearest_step, walk_text, walking_time } from "../../src/goneaway/web/page/colditz/walks.js";
+import {
+  along,
+  bent,
+  by_place,
+  line,
+  meant,
+  nearest_step,
+  walk_text,
+  walking_time,
+} from "../../src/goneaway/web/page/colditz/walks.js";
 import { Ahead } from "../../src/goneaway/web/page/colditz/ahead.js";
 
 const near = (a, b) => assert.ok(Math.abs(a - b) < 1e-6, `${a} is not ${b}`);
@@ -79,7 +88,12 @@ const PLAN = new Plan({
   tunnels: {},
   tower: [],
   kinds: { post: "A black circle." },
-  called: { chapel: ["Chapel", "to the Chapel"], "inner-a": ["inner cells A", "to the inner cells A"], reserve: ["Barracks", "to Barracks"], "chapel-1/tunnel": ["Chapel tunnel 3A", "to Chapel tunnel 3A"] },
+  called: {
+    chapel: ["Chapel", "to the Chapel"],
+    "inner-a": ["inner cells A", "to the inner cells A"],
+    reserve: ["Barracks", "to Barracks"],
+    "chapel-1/tunnel": ["Chapel tunnel 3A", "to Chapel tunnel 3A"],
+  },
   columns: { 1: 6, 2: 30, 3: 54 },
   rows: { A: 0, B: 20.8 },
 });
@@ -113,14 +127,20 @@ test("places have names", () => {
   assert.equal(PLAN.title("reserve"), "Barracks");
   assert.equal(PLAN.going_to("yard-1"), "to courtyard 1A");
   assert.equal(PLAN.going_to("chapel"), "to the Chapel");
-  assert.deepEqual(PLAN.all("chapel").map((circle) => circle.name), ["chapel-1"]);
+  assert.deepEqual(
+    PLAN.all("chapel").map((circle) => circle.name),
+    ["chapel-1"],
+  );
 });
 
 test("the number and the letter of a circle stand at the edges, as many as there is room for", () => {
   assert.deepEqual(labels(PLAN, PLAN.circles.get("yard-1")), { column: "1", row: "A" });
   assert.deepEqual(labels(PLAN, PLAN.circles.get("yard-3")), { column: "1", row: "B" });
   assert.deepEqual(labels(PLAN, PLAN.circles.get("yard-2")), { column: "2", row: "A" });
-  assert.deepEqual([1, 0.6, 0.4, 0.1].map((k) => every(24, k)), [1, 2, 5, 10]);
+  assert.deepEqual(
+    [1, 0.6, 0.4, 0.1].map((k) => every(24, k)),
+    [1, 2, 5, 10],
+  );
 });
 
 test("several on one place stand apart", () => {
@@ -144,17 +164,55 @@ test("pawns are written as on the board", () => {
 });
 
 test("a walk is said, drawn and bent", () => {
-  const ways = by_place({ destinations: [{ place: "yard-2", path: ["yard-3", "yard-2"], cost: 2, cards: [], label: "", kind: "", name: "" },
-    { place: "chapel-1/tunnel", path: [], cost: 4, cards: [], label: "", kind: "", name: "" }] });
+  const ways = by_place({
+    destinations: [
+      { place: "yard-2", path: ["yard-3", "yard-2"], cost: 2, cards: [], label: "", kind: "", name: "" },
+      { place: "chapel-1/tunnel", path: [], cost: 4, cards: [], label: "", kind: "", name: "" },
+    ],
+  });
   assert.equal(walk_text("d4", ways.get("yard-2").path), "move d4 yard-3 yard-2");
   assert.equal(meant(ways, "chapel-1")?.cost, 4);
   assert.equal(meant(ways, "yard-9"), undefined);
-  assert.equal(line([{ x: 0, y: 1 }, { x: 2, y: 3 }]), "M0 1L2 3");
-  assert.deepEqual(along([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }], 0.75), { x: 10, y: 5 });
-  assert.deepEqual(along([{ x: 0, y: 0 }, { x: 10, y: 0 }], 2), { x: 10, y: 0 });
+  assert.equal(
+    line([
+      { x: 0, y: 1 },
+      { x: 2, y: 3 },
+    ]),
+    "M0 1L2 3",
+  );
+  assert.deepEqual(
+    along(
+      [
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+        { x: 10, y: 10 },
+      ],
+      0.75,
+    ),
+    { x: 10, y: 5 },
+  );
+  assert.deepEqual(
+    along(
+      [
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+      ],
+      2,
+    ),
+    { x: 10, y: 0 },
+  );
   assert.equal(walking_time(4), 440);
   assert.equal(walking_time(40), 1200);
-  assert.equal(nearest_step([{ x: 0, y: 0 }, { x: 10, y: 0 }], { x: 8, y: 1 }).number, 1);
+  assert.equal(
+    nearest_step(
+      [
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+      ],
+      { x: 8, y: 1 },
+    ).number,
+    1,
+  );
   assert.deepEqual(bent([], ["a", "b"], "w"), ["w"]);
   assert.deepEqual(bent(["b"], ["a", "b", "c", "d"], "w", 1), ["w", "b"]);
   assert.deepEqual(bent(["b"], ["a", "b", "c", "d"], "w", 3), ["b", "w"]);
@@ -187,7 +245,12 @@ test("ways are asked for ahead, one after another, until something happens", asy
   const asked = [];
   /** @type {number[]} */
   const drawn = [];
-  const asking = { ask: async (/** @type {string} */ kind, /** @type {any} */ { pawn }) => (asked.push(`${kind} ${pawn}`), { points: 3, destinations: [{ place: "yard-1" }] }) };
+  const asking = {
+    ask: async (/** @type {string} */ kind, /** @type {any} */ { pawn }) => (
+      asked.push(`${kind} ${pawn}`),
+      { points: 3, destinations: [{ place: "yard-1" }] }
+    ),
+  };
   const ahead = new Ahead(/** @type {any} */ (asking), (ways) => drawn.push(ways.size));
   await ahead.look(["b1", "b2"]);
   assert.deepEqual(asked, ["ways b1", "ways b2"]);

@@ -7,12 +7,15 @@ import { collapse_of } from "../../src/goneaway/web/page/sectionx/collapse.js";
 import { fits_there, next_rotation, next_swap } from "../../src/goneaway/web/page/sectionx/hand.js";
 
 const SIDES = ["E", "SE", "SW", "W", "NW", "NE"];
-const turned = (sections) => [0, 1, 2, 3, 4, 5].map((by) => sections.map((sides) => sides.map((side) => (side + by) % 6)));
+const turned = (sections) =>
+  [0, 1, 2, 3, 4, 5].map((by) => sections.map((sides) => sides.map((side) => (side + by) % 6)));
 const kind = (sections, same, hideout = false) => ({ title: "", hideout, room: 1, sections: turned(sections), same });
 const beside = (...names) => [...names, "", "", "", "", "", ""].slice(0, 6);
 /** Three cells in a row, the last a zone. */
 const chart = new Chart({
-  corner: 45, box: [-60, -60, 300, 120], sides: SIDES,
+  corner: 45,
+  box: [-60, -60, 300, 120],
+  sides: SIDES,
   cells: {
     A1: { x: 0, y: 0, kind: "sea", zone: "", beside: beside("A2") },
     A2: { x: 77.94, y: 0, kind: "sea", zone: "", beside: beside("A3", "", "", "A1") },
@@ -23,12 +26,26 @@ const chart = new Chart({
     S: kind([[0, 3]], [0, 1, 2, 0, 1, 2]),
     W: kind([[0, 2]], [0, 1, 2, 3, 4, 5]),
     B: kind([[0, 1]], [0, 1, 2, 3, 4, 5]),
-    SSS: kind([[0, 3], [1, 4], [2, 5]], [0, 0, 0, 0, 0, 0]),
-    WW: kind([[0, 2], [3, 5]], [0, 1, 2, 0, 1, 2]),
+    SSS: kind(
+      [
+        [0, 3],
+        [1, 4],
+        [2, 5],
+      ],
+      [0, 0, 0, 0, 0, 0],
+    ),
+    WW: kind(
+      [
+        [0, 2],
+        [3, 5],
+      ],
+      [0, 1, 2, 0, 1, 2],
+    ),
     Y: kind([[0, 2, 4]], [0, 1, 0, 1, 0, 1]),
   },
 });
-const near = (one, other, within = 0.02) => assert.ok(Math.hypot(one.x - other.x, one.y - other.y) < within, JSON.stringify([one, other]));
+const near = (one, other, within = 0.02) =>
+  assert.ok(Math.hypot(one.x - other.x, one.y - other.y) < within, JSON.stringify([one, other]));
 
 test("a tunnel runs from side to side, however it bends", () => {
   for (const code of ["S", "W", "B", "SSS", "WW"]) {
@@ -54,7 +71,9 @@ test("a tunnel runs from side to side, however it bends", () => {
 test("men on one tile do not stand on each other", () => {
   for (const code of ["SSS", "WW"]) {
     const rests = chart.resting(code, 1);
-    rests.forEach((one, number) => rests.slice(number + 1).forEach((other) => assert.ok(Math.hypot(one.x - other.x, one.y - other.y) > 23)));
+    rests.forEach((one, number) =>
+      rests.slice(number + 1).forEach((other) => assert.ok(Math.hypot(one.x - other.x, one.y - other.y) > 23)),
+    );
   }
   near(chart.resting("S", 2)[0], { x: 0, y: 0 });
   near(chart.resting("Y", 0)[0], { x: 0, y: 0 });
@@ -89,7 +108,11 @@ test("a tile is turned to what looks otherwise, and where it lies only to what f
 });
 
 test("of two tiles that change places one turns, and the other only if it must", () => {
-  const pairs = [[0, 0], [0, 2], [3, 2]];
+  const pairs = [
+    [0, 0],
+    [0, 2],
+    [3, 2],
+  ];
   assert.deepEqual(next_swap(pairs, 0, 0, 1, true), [0, 2]);
   assert.deepEqual(next_swap(pairs, 0, 2, 1, false), [3, 2]);
   assert.deepEqual(next_swap(pairs, 0, 0, 1, false), [3, 2]);
@@ -103,7 +126,13 @@ test("tunnels fall from where somebody went ashore, one tile after another", () 
     { kind: "collapsed", parameters: { cause: "escape", buried: ["B2"], freed: ["B1"], kept: ["A1"] } },
   ];
   const found = collapse_of(chart, before, events, "They fell.");
-  assert.deepEqual([...found.delays], [["A2", 0], ["A1", 70]]);
+  assert.deepEqual(
+    [...found.delays],
+    [
+      ["A2", 0],
+      ["A1", 70],
+    ],
+  );
   assert.deepEqual(found.moved, { B1: "zone:E" });
   assert.deepEqual([...found.buried], ["B2"]);
   assert.ok(found.kept.has("A1"));

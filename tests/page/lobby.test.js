@@ -15,11 +15,14 @@ test("the value of a sentence is what its nearest neighbour says otherwise", () 
     value: "2",
     after: " throws in a row.",
   });
-  assert.deepEqual(parted("Equal dice are Security’s.", ["Equal dice are Security’s.", "Equal dice are the officer’s."]), {
-    before: "Equal dice are ",
-    value: "Security’s",
-    after: ".",
-  });
+  assert.deepEqual(
+    parted("Equal dice are Security’s.", ["Equal dice are Security’s.", "Equal dice are the officer’s."]),
+    {
+      before: "Equal dice are ",
+      value: "Security’s",
+      after: ".",
+    },
+  );
 });
 
 test("a sentence like no other is all value, but for its full stop", () => {
@@ -45,7 +48,13 @@ test("a search finds words in any order, whatever their accents", () => {
   assert.ok(answers("", "anything"));
 });
 
-const game = { name: "colditz", edition: "gibson", players: [2, 6], bots: [{ name: "ace" }, { name: "simple" }], bot: "simple" };
+const game = {
+  name: "colditz",
+  edition: "gibson",
+  players: [2, 6],
+  bots: [{ name: "ace" }, { name: "simple" }],
+  bot: "simple",
+};
 
 test("a draft seats you first and bots elsewhere, and there is one of you", () => {
   let draft = drafts.seated(drafts.fresh(game), 4, game);
@@ -75,7 +84,12 @@ test("a rule that says what the edition says is no house rule", () => {
 });
 
 test("settings say what the server takes", () => {
-  const draft = { ...drafts.seated(drafts.fresh(game), 4, game), clock: "game20", title: " Ours ", bundles: ["a", "b"] };
+  const draft = {
+    ...drafts.seated(drafts.fresh(game), 4, game),
+    clock: "game20",
+    title: " Ours ",
+    bundles: ["a", "b"],
+  };
   assert.deepEqual(drafts.settings(draft), {
     game: "colditz",
     players: 4,

@@ -5,7 +5,14 @@ import { code_in, route } from "../../src/goneaway/web/page/lib/route.js";
 test("an address means a screen", () => {
   assert.equal(route("/").screen, "lobby");
   assert.equal(route("/whatever").screen, "lobby");
-  assert.deepEqual(route("/t/abc123"), { screen: "table", code: "ABC123", game: "", clause: "", edition: "", against: "" });
+  assert.deepEqual(route("/t/abc123"), {
+    screen: "table",
+    code: "ABC123",
+    game: "",
+    clause: "",
+    edition: "",
+    against: "",
+  });
   const rule = route("/rules/colditz/34c", "?edition=osprey");
   assert.deepEqual([rule.screen, rule.game, rule.clause, rule.edition], ["rules", "colditz", "34c", "osprey"]);
   assert.equal(route("/t/%E0%A4%A").code, "%E0%A4%A");

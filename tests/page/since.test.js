@@ -5,11 +5,25 @@ import { Line } from "../../src/goneaway/web/page/lib/socket.js";
 import { Store } from "../../src/goneaway/web/page/table/store.js";
 import { about, shown, trails } from "../../src/goneaway/web/page/table/trails.js";
 
-const walk = (pawn, from, ...places) => ({ kind: "stepped", sentence: `${pawn} walked.`, pawns: [pawn], places, walk: { pawn, from, to: places.at(-1), cost: places.length } });
-const arrest = { kind: "arrested", sentence: "Guard 3 arrested B1.", pawns: ["b1", "g3"], places: ["yard-5"], walk: null };
+const walk = (pawn, from, ...places) => ({
+  kind: "stepped",
+  sentence: `${pawn} walked.`,
+  pawns: [pawn],
+  places,
+  walk: { pawn, from, to: places.at(-1), cost: places.length },
+});
+const arrest = {
+  kind: "arrested",
+  sentence: "Guard 3 arrested B1.",
+  pawns: ["b1", "g3"],
+  places: ["yard-5"],
+  walk: null,
+};
 const drawn = { kind: "drawn", sentence: "Security drew a card.", pawns: [], places: [], walk: null };
 const SINCE = {
-  number: 9, from: 4, at: 0,
+  number: 9,
+  from: 4,
+  at: 0,
   seats: [
     { seat: 1, thrown: ["4 and 2"], lines: [walk("d1", "yard-1", "yard-2", "yard-3")], first: [0] },
     { seat: 2, thrown: [], lines: [drawn, walk("g3", "", "yard-4"), arrest], first: [2, 1] },
@@ -28,7 +42,10 @@ test("every walk is a way from where it began, and an arrest is a place", () => 
 test("of a seat the weightiest lines are shown, the others when they are asked for", () => {
   const { lines, more } = shown(SINCE.seats[1], false);
   assert.deepEqual([lines.map((line) => line.kind), more], [["arrested", "stepped"], 1]);
-  assert.deepEqual(shown(SINCE.seats[1], true).lines.map((line) => line.kind), ["arrested", "stepped", "drawn"]);
+  assert.deepEqual(
+    shown(SINCE.seats[1], true).lines.map((line) => line.kind),
+    ["arrested", "stepped", "drawn"],
+  );
   assert.deepEqual(about(SINCE.seats[1]), { places: ["yard-4", "yard-5"], pawns: ["g3", "b1"] });
 });
 
@@ -41,21 +58,46 @@ function table(eyes = 0) {
       const message = JSON.parse(text);
       if (message.hello) return;
       asks.push(message.ask.kind);
-      queueMicrotask(() => wire.onmessage({ data: JSON.stringify({ answer: { request: message.request, value: message.ask.kind === "since" ? SINCE : null } }) }));
+      queueMicrotask(() =>
+        wire.onmessage({
+          data: JSON.stringify({
+            answer: { request: message.request, value: message.ask.kind === "since" ? SINCE : null },
+          }),
+        }),
+      );
     },
     close() {},
   };
-  const line = new Line({ token: "t", table: "ABCDEF", language: "en" }, { socket: () => (wire = socket), later: () => 0 });
+  const line = new Line(
+    { token: "t", table: "ABCDEF", language: "en" },
+    { socket: () => (wire = socket), later: () => 0 },
+  );
   const store = new Store(line);
   line.open();
   wire.onopen();
-  wire.onmessage({ data: JSON.stringify({ welcome: { eyes, seats: eyes === null ? [] : [0], number: 8, host: true } }) });
+  wire.onmessage({
+    data: JSON.stringify({ welcome: { eyes, seats: eyes === null ? [] : [0], number: 8, host: true } }),
+  });
   const hear = (message) => wire.onmessage({ data: JSON.stringify(message) });
   const asked = { seat: 0, mine: eyes !== null, kind: "officer", question: "?", verbs: [], only: "", beside: [] };
-  const parts = { about: { status: "playing", code: "ABCDEF", game: "colditz" }, seats: [{ seat: 0, you: eyes !== null }, { seat: 1 }], asked };
+  const parts = {
+    about: { status: "playing", code: "ABCDEF", game: "colditz" },
+    seats: [{ seat: 0, you: eyes !== null }, { seat: 1 }],
+    asked,
+  };
   const begins = { kind: "turn-begun", sentence: "Your turn.", seat: "british", pawns: [], places: [] };
-  const state = (lines = [begins]) => hear({ state: { number: 9, eyes, parts, log: [{ number: 9, entry: { kind: "acted", seat: 1 }, lines, replaces: 0 }], talk: [] } });
-  const told = (number, lines, seat = 0, events = []) => hear({ told: { number, entry: { kind: "acted", seat }, lines, events, parts: {} } });
+  const state = (lines = [begins]) =>
+    hear({
+      state: {
+        number: 9,
+        eyes,
+        parts,
+        log: [{ number: 9, entry: { kind: "acted", seat: 1 }, lines, replaces: 0 }],
+        talk: [],
+      },
+    });
+  const told = (number, lines, seat = 0, events = []) =>
+    hear({ told: { number, entry: { kind: "acted", seat }, lines, events, parts: {} } });
   return { store, asks, state, told, begins };
 }
 
@@ -120,7 +162,11 @@ test("a watcher is told nothing of the kind", async () => {
 
 test("what was sent away does not come back with a reload", async () => {
   const kept = new Map();
-  globalThis.localStorage = /** @type {any} */ ({ getItem: (name) => kept.get(name) ?? null, setItem: (name, text) => kept.set(name, text), removeItem: (name) => kept.delete(name) });
+  globalThis.localStorage = /** @type {any} */ ({
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, text) => kept.set(name, text),
+    removeItem: (name) => kept.delete(name),
+  });
   try {
     const first = table();
     first.state();
@@ -168,7 +214,14 @@ test("an arrest, an elimination and a roll call are moments that pass, can be sk
     store.addEventListener("skip", () => (skipped += 1));
     store.skip();
     assert.deepEqual([store.moment, skipped], [null, 1]);
-    told(11, [{ kind: "escaped", sentence: "D1 has gone away.", pawns: ["d1"], places: [] }, { kind: "eliminated", sentence: "The Dutch are out.", pawns: [], places: [] }], 1);
+    told(
+      11,
+      [
+        { kind: "escaped", sentence: "D1 has gone away.", pawns: ["d1"], places: [] },
+        { kind: "eliminated", sentence: "The Dutch are out.", pawns: [], places: [] },
+      ],
+      1,
+    );
     assert.deepEqual(store.moment, { sentence: "D1 has gone away. The Dutch are out.", kind: "good" });
     mock.timers.tick(1800);
     assert.equal(store.moment, null);
@@ -190,16 +243,38 @@ test("an arrest, an elimination and a roll call are moments that pass, can be sk
 const ROOM = { x: 0, y: 0, w: 1000, h: 600 };
 
 test("one looks where most of one's men are, not at the middle between them", () => {
-  const men = [{ x: 0, y: 0 }, { x: 40, y: 30 }, { x: 20, y: 60 }, { x: 5000, y: 4000 }, { x: 5000, y: -4000 }];
+  const men = [
+    { x: 0, y: 0 },
+    { x: 40, y: 30 },
+    { x: 20, y: 60 },
+    { x: 5000, y: 4000 },
+    { x: 5000, y: -4000 },
+  ];
   assert.deepEqual(camera.gathered(men, 1, ROOM), { x: 20, y: 30 });
   assert.equal(camera.gathered([], 1, ROOM), null);
   // All of them, where the scale allows it.
-  assert.deepEqual(camera.gathered([{ x: 0, y: 0 }, { x: 400, y: 0 }], 1, ROOM), { x: 200, y: 0 });
+  assert.deepEqual(
+    camera.gathered(
+      [
+        { x: 0, y: 0 },
+        { x: 400, y: 0 },
+      ],
+      1,
+      ROOM,
+    ),
+    { x: 200, y: 0 },
+  );
 });
 
 test("whatever one flies to, the drawing fills the screen but for a margin", () => {
   const box = { x: 0, y: 0, w: 1400, h: 960 };
-  for (const [x, y] of [[0, 0], [1400, 0], [0, 960], [1400, 960], [9000, -9000]]) {
+  for (const [x, y] of [
+    [0, 0],
+    [1400, 0],
+    [0, 960],
+    [1400, 960],
+    [9000, -9000],
+  ]) {
     const found = camera.held(camera.centred(x, y, 1.1, ROOM), box, ROOM);
     const low = camera.to_screen(found, box.x, box.y);
     const high = camera.to_screen(found, box.x + box.w, box.y + box.h);

@@ -99,7 +99,10 @@ test("a no is an error with the server's sentence", async () => {
   const doing = line.do({ kind: "start" }, { expect: null });
   assert.equal("expect" in wires[0].sent[1], false);
   wires[0].says({ declined: { request: "r1", code: "not-host", sentence: "Only the host begins." } });
-  await assert.rejects(doing, (error) => error instanceof Declined && error.code === "not-host" && /host/.test(error.message));
+  await assert.rejects(
+    doing,
+    (error) => error instanceof Declined && error.code === "not-host" && /host/.test(error.message),
+  );
 });
 
 test("attempts come slower and slower, and a server that will not have us is left alone", () => {
@@ -123,7 +126,9 @@ test("a store puts what has changed in the place of what was", () => {
   wires[0].opens();
   wires[0].says(state(3, { about: { title: "x" }, seats: [1] }));
   assert.deepEqual([store.number, store.eyes, store.known], [3, 1, true]);
-  wires[0].says({ told: { number: 4, entry: { kind: "acted", seat: 0 }, lines: [{ sentence: "He walks." }], parts: { seats: [2] } } });
+  wires[0].says({
+    told: { number: 4, entry: { kind: "acted", seat: 0 }, lines: [{ sentence: "He walks." }], parts: { seats: [2] } },
+  });
   assert.deepEqual(store.parts, { about: { title: "x" }, seats: [2] });
   assert.deepEqual(heard[0].before, { about: { title: "x" }, seats: [1] });
   assert.equal(store.log.length, 1);
@@ -139,7 +144,10 @@ test("what the people who run the server announce is passed on, and changes noth
   wires[0].says({ welcome: { number: 3 } });
   wires[0].says({ announced: [{ id: "aa", text: "Back at nine.", since: 1 }] });
   wires[0].says({ announced: [] });
-  assert.deepEqual(heard.map((list) => list.map((one) => one.text)), [["Back at nine."], []]);
+  assert.deepEqual(
+    heard.map((list) => list.map((one) => one.text)),
+    [["Back at nine."], []],
+  );
   assert.equal(line.status, "open");
   assert.equal(line.since, null);
 });

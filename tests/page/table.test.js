@@ -10,8 +10,14 @@ test("a question of the server becomes a sentence and its reason, without what i
     title: "Roll again, or keep this throw?",
     reason: "A double.",
   });
-  assert.deepEqual(parted("Choose your nation: nation NAME. [Rule 16 (Classic 1973)]"), { title: "Choose your nation.", reason: "" });
-  assert.deepEqual(parted("b3 is under arrest. Which cells does he go to?"), { title: "Which cells does he go to?", reason: "b3 is under arrest." });
+  assert.deepEqual(parted("Choose your nation: nation NAME. [Rule 16 (Classic 1973)]"), {
+    title: "Choose your nation.",
+    reason: "",
+  });
+  assert.deepEqual(parted("b3 is under arrest. Which cells does he go to?"), {
+    title: "Which cells does he go to?",
+    reason: "b3 is under arrest.",
+  });
 });
 
 test("a choice is called by what it means, not by how it is written", () => {
@@ -37,11 +43,15 @@ function table(answers) {
       const message = JSON.parse(text);
       if (message.hello) return;
       said.push(message);
-      for (const heard of answers(message, said.length)) queueMicrotask(() => wire.onmessage({ data: JSON.stringify(heard) }));
+      for (const heard of answers(message, said.length))
+        queueMicrotask(() => wire.onmessage({ data: JSON.stringify(heard) }));
     },
     close() {},
   };
-  const line = new Line({ token: "t", table: "ABCDEF", language: "en" }, { socket: () => (wire = socket), later: () => 0 });
+  const line = new Line(
+    { token: "t", table: "ABCDEF", language: "en" },
+    { socket: () => (wire = socket), later: () => 0 },
+  );
   const store = new Store(line);
   line.open();
   wire.onopen();
@@ -49,19 +59,43 @@ function table(answers) {
   return { store, said, hear: (message) => wire.onmessage({ data: JSON.stringify(message) }) };
 }
 
-const asked = { seat: 0, mine: true, kind: "officer", question: "?", verbs: [{ word: "roll", whole: true }], only: "", beside: [] };
+const asked = {
+  seat: 0,
+  mine: true,
+  kind: "officer",
+  question: "?",
+  verbs: [{ word: "roll", whole: true }],
+  only: "",
+  beside: [],
+};
 const state = (number, more = {}) => ({
-  state: { number, eyes: 0, parts: { about: { status: "playing" }, seats: [{ seat: 0, you: true }], asked: { ...asked, ...more } }, log: [], talk: [] },
+  state: {
+    number,
+    eyes: 0,
+    parts: { about: { status: "playing" }, seats: [{ seat: 0, you: true }], asked: { ...asked, ...more } },
+    log: [],
+    talk: [],
+  },
 });
-const stale = (message, number) => ({ declined: { request: message.request, code: "stale", sentence: "Too late.", parameters: { number } } });
+const stale = (message, number) => ({
+  declined: { request: message.request, code: "stale", sentence: "Too late.", parameters: { number } },
+});
 
 test("what came too late is said again if the question is still the same", async () => {
   const { store, said, hear } = table((message, number) =>
-    number === 1 ? [stale(message, 4), state(4)] : [{ told: { number: 5, entry: { kind: "acted", seat: 0 }, lines: [], parts: {} } }, { done: { request: message.request, number: 5 } }],
+    number === 1
+      ? [stale(message, 4), state(4)]
+      : [
+          { told: { number: 5, entry: { kind: "acted", seat: 0 }, lines: [], parts: {} } },
+          { done: { request: message.request, number: 5 } },
+        ],
   );
   hear(state(3));
   assert.equal(await store.act("roll"), true);
-  assert.deepEqual(said.map(({ expect }) => expect), [3, 4]);
+  assert.deepEqual(
+    said.map(({ expect }) => expect),
+    [3, 4],
+  );
   assert.equal(store.number, 5);
 });
 
@@ -84,7 +118,19 @@ test("a choice with one answer goes on by itself and is shown before it is done"
   const { store, hear } = table(({ request, ask }) => {
     if (ask.kind === "doing") return [{ answer: { request, value: ["Release B3"] } }];
     const choices = ask.words.length === 1 ? [{ word: "b3", label: "b3", whole: true }] : [];
-    return [{ answer: { request, words: ask.words, kind: "pawn", title: "", choices, lit: {}, whole: ask.words.length === 2 } }];
+    return [
+      {
+        answer: {
+          request,
+          words: ask.words,
+          kind: "pawn",
+          title: "",
+          choices,
+          lit: {},
+          whole: ask.words.length === 2,
+        },
+      },
+    ];
   });
   hear(state(3));
   await store.choose(["release"]);
@@ -92,7 +138,11 @@ test("a choice with one answer goes on by itself and is shown before it is done"
 });
 
 test("the way of a man who got away begins where he was last free, and leaves out his circles", () => {
-  const line = (/** @type {string} */ kind, /** @type {string} */ pawn, /** @type {string[]} */ ...places) => ({ kind, pawns: [pawn], places });
+  const line = (/** @type {string} */ kind, /** @type {string} */ pawn, /** @type {string[]} */ ...places) => ({
+    kind,
+    pawns: [pawn],
+    places,
+  });
   const story = [
     { ply: 1, lines: [line("stepped", "b1", "yard-1", "yard-2"), line("stepped", "d1", "yard-9")] },
     { ply: 2, lines: [line("arrested", "b1", "outer")] },
@@ -102,14 +152,26 @@ test("the way of a man who got away begins where he was last free, and leaves ou
   assert.deepEqual(routes(story), [{ pawn: "b1", places: ["yard-5", "yard-6", "yard-8", "t3"], ply: 4 }]);
 });
 
-const told = (number, by, lines, seat = 0) => ({ told: { number, entry: { kind: "acted", seat, by }, lines, events: [], parts: {} } });
+const told = (number, by, lines, seat = 0) => ({
+  told: { number, entry: { kind: "acted", seat, by }, lines, events: [], parts: {} },
+});
 
 test("that somebody is out of the game stays in sight until it was seen", () => {
   const { store, hear } = table(() => []);
   hear(state(3));
   hear(told(4, "bot", [{ kind: "stepped", sentence: "d1 stepped." }], 1));
   assert.equal(store.news, "");
-  hear(told(5, "bot", [{ kind: "dod-run", sentence: "d1 ran." }, { kind: "eliminated", sentence: "The Dutch are out of the game." }], 1));
+  hear(
+    told(
+      5,
+      "bot",
+      [
+        { kind: "dod-run", sentence: "d1 ran." },
+        { kind: "eliminated", sentence: "The Dutch are out of the game." },
+      ],
+      1,
+    ),
+  );
   hear(told(6, "bot", [{ kind: "stepped", sentence: "f1 stepped." }], 2));
   assert.equal(store.news, "The Dutch are out of the game.");
   store.hush();

@@ -33,7 +33,8 @@ test("every language has every sentence, with the same values in it, and can be 
   for (const language of ["it", "es", "fr"]) {
     const text = file(language);
     assert.deepEqual(names(text).sort(), names(english).sort(), language);
-    for (const name of names(english)) assert.deepEqual(holes(text, name), holes(english, name), `${language} ${name}`);
+    for (const name of names(english))
+      assert.deepEqual(holes(text, name), holes(english, name), `${language} ${name}`);
   }
   for (const language of ["en", "it", "es", "fr"]) {
     const words = new Words(worded, own);
@@ -49,7 +50,10 @@ test("no script asks for a sentence that is not there, and none is there for not
   const known = new Set(names(file("en")));
   const text = [...scripts()].map((url) => readFileSync(url, "utf8")).join("\n");
   const asked = [...text.matchAll(/\bsay\(\s*["']([\w-]+)["']/g)].map((found) => found[1]);
-  assert.deepEqual(asked.filter((name) => !known.has(name)), []);
+  assert.deepEqual(
+    asked.filter((name) => !known.has(name)),
+    [],
+  );
   const begun = [...text.matchAll(/`([\w-]+-)\$\{/g)].map((found) => found[1]);
   const idle = [...known].filter(
     (name) => !text.includes(`"${name}"`) && !begun.some((start) => name.startsWith(start)),

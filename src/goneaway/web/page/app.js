@@ -64,7 +64,9 @@ class GoneAway extends Piece {
 
   render() {
     if (!this.screen) return nothing;
-    if (this.screen === "table") return html`<announcement-bar></announcement-bar><main class="shell-main" tabindex="-1">${this.content()}</main>`;
+    if (this.screen === "table")
+      return html`<announcement-bar></announcement-bar>
+        <main class="shell-main" tabindex="-1">${this.content()}</main>`;
     return html`
       <a class="button shell-skip" href="#main">${say("shell-skip")}</a>
       <header class="shell-head">
@@ -108,7 +110,8 @@ function tools(host) {
       <span class="unseen">${say("shell-language")}</span>
       <select @change=${(/** @type {any} */ event) => switchTo(event.target.value)}>
         ${Object.entries(LANGUAGES).map(
-          ([code, name]) => html`<option value=${code} lang=${code} ?selected=${code === words.language}>${name}</option>`,
+          ([code, name]) =>
+            html`<option value=${code} lang=${code} ?selected=${code === words.language}>${name}</option>`,
         )}
       </select>
     </label>
@@ -131,11 +134,13 @@ function tools(host) {
 
 /** A link to a screen of ours changes the screen; everything else is the browser's. @param {MouseEvent} event */
 function follow_link(event) {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
   const url = new URL(link.href);
-  if (url.origin !== location.origin || url.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
+  if (url.origin !== location.origin || url.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#"))
+    return;
   event.preventDefault();
   go(url.pathname + url.search + url.hash);
 }

@@ -11,7 +11,8 @@
     // storage is forbidden here: the system's choice stands
   }
   const wear = () => {
-    document.documentElement.dataset.theme = chosen || (contrast.matches ? "contrast" : dark.matches ? "dark" : "light");
+    document.documentElement.dataset.theme =
+      chosen || (contrast.matches ? "contrast" : dark.matches ? "dark" : "light");
   };
   wear();
   for (const one of [contrast, dark]) one.addEventListener("change", wear);

@@ -1,6 +1,9 @@
 // Where one looks: pure sums. A camera is a place of the drawing shown in the upper left corner, and a scale.
 
-/** @typedef {{x: number, y: number, k: number}} Camera `x`, `y`: pixels of the screen at which the drawing's origin lies. */
+/**
+ * @typedef {{x: number, y: number, k: number}} Camera `x`, `y`: pixels of the screen at which the drawing's origin
+ *   lies.
+ */
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 /** @typedef {{top: number, right: number, bottom: number, left: number}} Insets */
 
@@ -84,7 +87,13 @@ const BEYOND = 0.1;
  * @returns {Camera}
  */
 export function held(camera, box, room) {
-  const hold = (/** @type {number} */ at, /** @type {number} */ from, /** @type {number} */ size, /** @type {number} */ start, /** @type {number} */ space) => {
+  const hold = (
+    /** @type {number} */ at,
+    /** @type {number} */ from,
+    /** @type {number} */ size,
+    /** @type {number} */ start,
+    /** @type {number} */ space,
+  ) => {
     const low = start - (from + size) * camera.k + space * (1 - BEYOND);
     const high = start - from * camera.k + space * BEYOND;
     return clamp(at, Math.min(low, high), Math.max(low, high));

@@ -1,22 +1,30 @@
 // What hangs at places of the drawing: it follows the camera, and stays on the screen.
 
 import { clamp, to_screen } from "./camera.js";
-import { edged } from "../colditz/edges.js";
+
+/**
+ * A board on which something hangs; `plan` is what is drawn on it, once it is known.
+ * @typedef {HTMLElement & {plan: {box: import("./camera.js").Box} | null, camera: import("./camera.js").Camera,
+ *   room: import("./camera.js").Box, insets: {right: number}}} Hung
+ */
 
 /** Space between a place and what hangs at it, and to the edge of the stage. */
 const GAP = 18;
 const EDGE = 10;
 
-/** Puts every pin where it belongs; moves elements, renders nothing. @param {import("../colditz/stage.js").CastleStage} stage */
+/**
+ * Puts every pin where it belongs; moves elements, renders nothing.
+ * @param {Hung} stage
+ */
 export function placed(stage) {
-  if (!stage.plan) return;
+  const { plan } = stage;
+  if (!plan) return;
   for (const pin of /** @type {NodeListOf<HTMLElement>} */ (stage.querySelectorAll(".stage-pin"))) put(stage, pin);
   const frame = /** @type {HTMLElement | null} */ (stage.querySelector(".overview-frame"));
-  if (frame) framed(stage, frame);
-  edged(stage);
+  if (frame) framed(stage, plan.box, frame);
 }
 
-/** @param {import("../colditz/stage.js").CastleStage} stage @param {HTMLElement} pin */
+/** @param {Hung} stage @param {HTMLElement} pin */
 function put(stage, pin) {
   const at = to_screen(stage.camera, Number(pin.dataset.x), Number(pin.dataset.y));
   const { offsetWidth: w, offsetHeight: h } = pin;
@@ -33,9 +41,13 @@ function put(stage, pin) {
   pin.classList.toggle("pin-out", out);
 }
 
-/** The part of the castle that is in sight, as a frame on its small picture. @param {import("../colditz/stage.js").CastleStage} stage @param {HTMLElement} frame */
-function framed(stage, frame) {
-  const { box } = stage.plan;
+/**
+ * The part of the board that is in sight, as a frame on its small picture.
+ * @param {Hung} stage
+ * @param {import("./camera.js").Box} box
+ * @param {HTMLElement} frame
+ */
+function framed(stage, box, frame) {
   const { x, y, k } = stage.camera;
   const parent = /** @type {HTMLElement} */ (frame.parentElement);
   const scale = parent.clientWidth / box.w;

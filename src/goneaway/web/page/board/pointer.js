@@ -45,7 +45,13 @@ export function watch(view, hands) {
   /** @param {PointerEvent} event @returns {Touched} */
   const touched = (event) => {
     const box = view.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top, touch: event.pointerType === "touch", shift: event.shiftKey, event };
+    return {
+      x: event.clientX - box.left,
+      y: event.clientY - box.top,
+      touch: event.pointerType === "touch",
+      shift: event.shiftKey,
+      event,
+    };
   };
   const two = () => {
     const [a, b] = [...down.values()];
@@ -84,7 +90,8 @@ export function watch(view, hands) {
 
   const moved = (/** @type {PointerEvent} */ event) => {
     if (!down.has(event.pointerId)) {
-      if (event.pointerType !== "touch") hands.hover(event.target instanceof Element && event.target.closest("[data-solid]") ? null : touched(event));
+      if (event.pointerType !== "touch")
+        hands.hover(event.target instanceof Element && event.target.closest("[data-solid]") ? null : touched(event));
       return;
     }
     if (down.size === 2) {

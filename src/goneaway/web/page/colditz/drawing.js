@@ -22,21 +22,45 @@ export function drawn(stage) {
   const stern = walk?.kind === "arrest";
   const run = stage.store.proposal?.run;
   if (run) layers.track(run.places.flatMap((/** @type {string} */ place) => plan.circle(place) ?? []));
-  else if (!walk && playing.why?.verdict.way?.length) layers.path({ points: stage.points(playing.picked, playing.why.verdict.way), via: [], pawn: playing.picked, stern: true, ghost: false, round: stage.points(playing.picked, playing.towards) });
-  else layers.path(path.length && !(stage.pulled && !stage.pulled.step) ? { points: from, via, pawn, stern, ghost: !stern && (Boolean(walk) || pawn !== playing.picked) } : null);
+  else if (!walk && playing.why?.verdict.way?.length)
+    layers.path({
+      points: stage.points(playing.picked, playing.why.verdict.way),
+      via: [],
+      pawn: playing.picked,
+      stern: true,
+      ghost: false,
+      round: stage.points(playing.picked, playing.towards),
+    });
+  else
+    layers.path(
+      path.length && !(stage.pulled && !stage.pulled.step)
+        ? { points: from, via, pawn, stern, ghost: !stern && (Boolean(walk) || pawn !== playing.picked) }
+        : null,
+    );
   layers.mark(marks(stage));
 }
 
 /** @param {Stage} stage */
 function lights(stage) {
   const { playing, layers, plan } = stage;
-  const key = [playing.number, playing.picked, playing.via.join(), playing.ways?.size ?? -1, playing.spots.length, playing.chosen].join("|");
+  const key = [
+    playing.number,
+    playing.picked,
+    playing.via.join(),
+    playing.ways?.size ?? -1,
+    playing.spots.length,
+    playing.chosen,
+  ].join("|");
   if (key === stage.lit_key) return;
   const again = Boolean(stage.lit_key) && stage.lit_key.split("|")[1] === playing.picked;
   stage.lit_key = key;
   /** @type {import("./layers.js").Light[]} */
   const spots = [];
-  const numbers = new Map((stage.store.choosing ? choiceButtons(stage.store.choosing) : []).flatMap((one) => (one.number ? plan.all(one.word).map((circle) => /** @type {const} */ ([circle.name, one.number])) : [])));
+  const numbers = new Map(
+    (stage.store.choosing ? choiceButtons(stage.store.choosing) : []).flatMap((one) =>
+      one.number ? plan.all(one.word).map((circle) => /** @type {const} */ ([circle.name, one.number])) : [],
+    ),
+  );
   for (const name of new Set([...playing.choices.keys(), ...(playing.choices.size ? [] : playing.places.keys())])) {
     const circle = plan.circle(name);
     if (circle) spots.push({ place: name, x: circle.x, y: circle.y, kind: "spot", cost: numbers.get(name) });
@@ -64,7 +88,15 @@ export function contours({ layers, plan }, ways) {
     if (!circle) continue;
     most = Math.max(most, one.cost);
     const goal = Boolean(one.claims?.length);
-    out.push({ place: one.place, x: circle.x, y: circle.y, cost: one.cost, cards: one.cards, goal, kind: one.place.includes("/") ? "below" : "reach" });
+    out.push({
+      place: one.place,
+      x: circle.x,
+      y: circle.y,
+      cost: one.cost,
+      cards: one.cards,
+      goal,
+      kind: one.place.includes("/") ? "below" : "reach",
+    });
   }
   const drawing = layers.rings(out, most);
   kept.set(ways, drawing);

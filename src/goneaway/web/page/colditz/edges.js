@@ -8,7 +8,11 @@
 const APART = 22;
 const EVERY = [1, 2, 5, 10];
 
-/** What the labels are for now: circles and men that somebody looks at. @param {Stage} stage @returns {{x: number, y: number}[]} */
+/**
+ * What the labels are for now: circles and men that somebody looks at.
+ * @param {Stage} stage
+ * @returns {{x: number, y: number}[]}
+ */
 export function looked_at(stage) {
   const { playing, men } = stage;
   const place = playing.goal?.place ?? playing.why?.place ?? "";
@@ -22,7 +26,8 @@ export function looked_at(stage) {
  * @param {{x: number, y: number}} at
  */
 export function labels(plan, { x, y }) {
-  const near = (/** @type {Record<string, number>} */ all, /** @type {number} */ to) => Object.keys(all).find((label) => Math.abs(all[label] - to) <= plan.step * 0.3) ?? "";
+  const near = (/** @type {Record<string, number>} */ all, /** @type {number} */ to) =>
+    Object.keys(all).find((label) => Math.abs(all[label] - to) <= plan.step * 0.3) ?? "";
   return { column: near(plan.told.columns, x), row: near(plan.told.rows, y) };
 }
 
@@ -36,11 +41,14 @@ export const every = (step, k) => EVERY.find((many) => many * step * k >= APART)
  */
 export function shown(stage) {
   const { plan, playing } = stage;
-  if (!(playing.picked || stage.tip || playing.why || playing.cursor || stage.pointed.length || stage.shown.legend)) return null;
+  if (!(playing.picked || stage.tip || playing.why || playing.cursor || stage.pointed.length || stage.shown.legend))
+    return null;
   const looked = looked_at(stage).map((one) => labels(plan, one));
   const many = every(plan.step, stage.camera.k);
   const line = (/** @type {Record<string, number>} */ all, /** @type {Set<string>} */ lit) =>
-    Object.entries(all).map(([label, at]) => ({ label, at, now: lit.has(label) })).filter(({ now }, number) => now || number % many === 0);
+    Object.entries(all)
+      .map(([label, at]) => ({ label, at, now: lit.has(label) }))
+      .filter(({ now }, number) => now || number % many === 0);
   const { columns, rows } = plan.told;
   return [line(columns, new Set(looked.map((one) => one.column))), line(rows, new Set(looked.map((one) => one.row)))];
 }

@@ -6,7 +6,10 @@ import { Plan } from "./plan.js";
 
 /** By what was asked: the plan. @type {Map<string, Promise<Plan>>} */
 const plans = new Map();
-/** By address: the picture, without its style sheet, which is the page's from then on. @type {Map<string, Promise<SVGSVGElement>>} */
+/**
+ * By address: the picture, without its style sheet, which is the page's from then on.
+ * @type {Map<string, Promise<SVGSVGElement>>}
+ */
 const pictures = new Map();
 
 /**

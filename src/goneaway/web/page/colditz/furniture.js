@@ -19,14 +19,16 @@ const drawing = (markup, box, cls = "") => picture(box, cls, markup);
 export const furniture = (stage) => html`
   ${edges(stage)}
   <div class="stage-pins">${flag(stage)} ${offers(stage)} ${why(stage)} ${remark(stage)} ${tip(stage)}</div>
-  ${tools(stage)} ${stage.shown.overview ? overview(stage) : nothing} ${threats(stage)} ${stage.shown.legend ? legend(stage) : nothing}
+  ${tools(stage)} ${stage.shown.overview ? overview(stage) : nothing} ${threats(stage)}
+  ${stage.shown.legend ? legend(stage) : nothing}
 `;
 
 /** @param {Stage} stage */
 function edges(stage) {
   const found = shown(stage);
   if (!found) return nothing;
-  const line = (/** @type {{label: string, at: number, now: boolean}[]} */ all) => all.map(({ label, at, now }) => html`<span class=${now ? "edge-now" : ""} .style=${`--at:${at}`}>${label}</span>`);
+  const line = (/** @type {{label: string, at: number, now: boolean}[]} */ all) =>
+    all.map(({ label, at, now }) => html`<span class=${now ? "edge-now" : ""} .style=${`--at:${at}`}>${label}</span>`);
   return html`<div class="stage-edges" aria-hidden="true" .style=${`top:${stage.room.y}px`}>
     <div class="edge-columns">${line(found[0])}</div>
     <div class="edge-rows">${line(found[1])}</div>
@@ -37,9 +39,14 @@ function edges(stage) {
 export function listing(stage) {
   const { men, plan, playing } = stage;
   const all = [...men.all].sort(([a], [b]) => a[0].localeCompare(b[0]) || Number(a.slice(1)) - Number(b.slice(1)));
-  return html`<ul class="unseen" aria-label=${say("castle-men")}>${all.map(
-    ([pawn, one]) => html`<li>${say("castle-stands", { man: called(pawn), place: plan.title(one.place), may: playing.actors.has(pawn) ? "yes" : "no" })}</li>`,
-  )}</ul>`;
+  return html`<ul class="unseen" aria-label=${say("castle-men")}>
+    ${all.map(
+      ([pawn, one]) =>
+        html`<li>
+          ${say("castle-stands", { man: called(pawn), place: plan.title(one.place), may: playing.actors.has(pawn) ? "yes" : "no" })}
+        </li>`,
+    )}
+  </ul>`;
 }
 
 // Pins
@@ -50,7 +57,12 @@ function flag(stage) {
   if (!proposal) return nothing;
   const at = stage.plan.circle(proposal.place);
   if (!at) return nothing;
-  return html`<div class="stage-pin stage-flag${proposal.stop ? " stage-flag-stop" : ""}" data-x=${at.x} data-y=${at.y} data-side="below">
+  return html`<div
+    class="stage-pin stage-flag${proposal.stop ? " stage-flag-stop" : ""}"
+    data-x=${at.x}
+    data-y=${at.y}
+    data-side="below"
+  >
     ${say("castle-flag", { cost: proposal.cost, left: proposal.left })}
   </div>`;
 }
@@ -66,9 +78,18 @@ function offers(stage) {
       const man = men.all.get(pawn);
       if (!man) return nothing;
       return html`<div class="stage-pin stage-offers" data-solid data-x=${man.x} data-y=${man.y} data-gap="22">
-        ${offers.slice(0, 6).map(
-          (one) => html`<button class="stage-offer" data-action=${one.text || one.words.join(" ")} @click=${() => (one.text ? playing.act(one.text) : stage.store.choose(one.words))}>${one.label}</button>`,
-        )}
+        ${offers
+          .slice(0, 6)
+          .map(
+            (one) =>
+              html`<button
+                class="stage-offer"
+                data-action=${one.text || one.words.join(" ")}
+                @click=${() => (one.text ? playing.act(one.text) : stage.store.choose(one.words))}
+              >
+                ${one.label}
+              </button>`,
+          )}
       </div>`;
     },
   );
@@ -88,9 +109,13 @@ function why(stage) {
     <p class="why-head">${capitals(head)}</p>
     ${rest ? html`<p>${capitals(rest)}</p>` : nothing}
     <p class="why-foot">
-      ${verdict.clause && rule
-        ? html`<a href="/rules/colditz/${verdict.clause}?edition=${about.edition ?? ""}" target="_blank" rel="opener">${rule}</a>`
-        : nothing}
+      ${
+        verdict.clause && rule
+          ? html`<a href="/rules/colditz/${verdict.clause}?edition=${about.edition ?? ""}" target="_blank" rel="opener"
+              >${rule}</a
+            >`
+          : nothing
+      }
       ${found.towards ? html`<button class="why-towards" @click=${() => playing.go_towards()}>${playing.onward}</button>` : nothing}
     </p>
   `;
@@ -100,8 +125,17 @@ function why(stage) {
       ${body}
     </section>`;
   }
-  return html`<section class="stage-pin stage-why" data-solid data-x=${at.x} data-y=${at.y} aria-label=${say("castle-why")}
-    @pointerenter=${() => stage.stay()} @pointerleave=${() => stage.fade()}>${body}</section>`;
+  return html`<section
+    class="stage-pin stage-why"
+    data-solid
+    data-x=${at.x}
+    data-y=${at.y}
+    aria-label=${say("castle-why")}
+    @pointerenter=${() => stage.stay()}
+    @pointerleave=${() => stage.fade()}
+  >
+    ${body}
+  </section>`;
 }
 
 /** @param {Stage} stage */
@@ -131,25 +165,29 @@ const LINES = {
   out: "M5 12h14",
   all: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   mine: "M12 3v3M12 18v3M3 12h3M18 12h3M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z",
-  threat: "M2 12c2.5-4.5 6-6.5 10-6.5s7.5 2 10 6.5c-2.5 4.5-6 6.5-10 6.5S4.5 16.5 2 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",
+  threat:
+    "M2 12c2.5-4.5 6-6.5 10-6.5s7.5 2 10 6.5c-2.5 4.5-6 6.5-10 6.5S4.5 16.5 2 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",
   legend: "M9.2 9.2a2.9 2.9 0 1 1 4.4 2.5c-1 .6-1.6 1.2-1.6 2.4M12 17.4v.2",
 };
 
 /** @param {Stage} stage */
 function tools(stage) {
   /** @param {keyof typeof LINES} name @param {string} title @param {() => void} run @param {boolean} [on] */
-  const tool = (name, title, run, on) => html`<button
-    class="stage-tool stage-tool-${name}"
-    title=${title}
-    aria-label=${title}
-    aria-pressed=${on === undefined ? nothing : String(on)}
-    @click=${run}
-  >
-    ${svg`<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${LINES[name]}></path></svg>`}
-  </button>`;
+  const tool = (name, title, run, on) =>
+    html`<button
+      class="stage-tool stage-tool-${name}"
+      title=${title}
+      aria-label=${title}
+      aria-pressed=${on === undefined ? nothing : String(on)}
+      @click=${run}
+    >
+      ${svg`<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${LINES[name]}></path></svg>`}
+    </button>`;
   return html`<div class="stage-tools" role="toolbar" aria-label=${say("castle-tools")}>
-    ${tool("in", say("castle-zoom-in"), () => stage.zoom(1.35))} ${tool("out", say("castle-zoom-out"), () => stage.zoom(1 / 1.35))}
-    ${tool("all", say("castle-fit-all"), () => stage.fit_all())} ${tool("mine", say("castle-fit-mine"), () => stage.fit_mine())}
+    ${tool("in", say("castle-zoom-in"), () => stage.zoom(1.35))}
+    ${tool("out", say("castle-zoom-out"), () => stage.zoom(1 / 1.35))}
+    ${tool("all", say("castle-fit-all"), () => stage.fit_all())}
+    ${tool("mine", say("castle-fit-mine"), () => stage.fit_mine())}
     ${tool("threat", say("castle-threat"), () => stage.toggle("threat"), stage.shown.threat)}
     ${tool("legend", say("castle-legend"), () => stage.toggle("legend"), stage.shown.legend)}
   </div>`;
@@ -160,12 +198,16 @@ function overview(stage) {
   const { plan, men } = stage;
   const { x, y, w, h } = plan.box;
   const dots = [...men.all].map(
-    ([pawn, one]) => svg`<circle class="dot man-${nation(pawn)}" cx=${one.x} cy=${one.y} r=${is_guard(pawn) ? 13 : 15}></circle>`,
+    ([pawn, one]) =>
+      svg`<circle class="dot man-${nation(pawn)}" cx=${one.x} cy=${one.y} r=${is_guard(pawn) ? 13 : 15}></circle>`,
   );
   const go = (/** @type {PointerEvent} */ event) => {
     if (!event.buttons) return;
     const box = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
-    const at = { x: x + ((event.clientX - box.left) / box.width) * w, y: y + ((event.clientY - box.top) / box.height) * h };
+    const at = {
+      x: x + ((event.clientX - box.left) / box.width) * w,
+      y: y + ((event.clientY - box.top) / box.height) * h,
+    };
     stage.look(centred(at.x, at.y, stage.camera.k, stage.room));
   };
   return html`<div class="stage-overview" aria-hidden="true" @pointerdown=${go} @pointermove=${go}>
@@ -196,7 +238,8 @@ function threats(stage) {
 function legend(stage) {
   const { plan, store } = stage;
   const teams = (store.parts["board/teams"] ?? []).filter((/** @type {any} */ team) => team.letter);
-  const circle = (/** @type {string} */ cls, /** @type {string} */ inner = "") => drawing(`<circle class="${cls}" r="9"/>${inner}`, "-12 -12 24 24", "ga-board");
+  const circle = (/** @type {string} */ cls, /** @type {string} */ inner = "") =>
+    drawing(`<circle class="${cls}" r="9"/>${inner}`, "-12 -12 24 24", "ga-board");
   const signs = [
     ["post", circle("c c-post", '<circle class="p-ring" r="4.6"/>')],
     ["hideaway", circle("c c-hideaway")],
@@ -204,7 +247,14 @@ function legend(stage) {
     ["appel", circle("c c-appel")],
     ["key", circle("c c-gate", `<g class="g" transform="scale(6.6)">${SYMBOLS.key}</g>`)],
     ["pass", circle("c c-gate", `<g class="g" transform="scale(6.6)">${SYMBOLS.pass}</g>`)],
-    ["target", drawing('<circle class="ga-roundel-blue" r="11"/><circle class="ga-roundel-white" r="7.4"/><circle class="ga-roundel-red" r="4"/>', "-12 -12 24 24", "ga-board")],
+    [
+      "target",
+      drawing(
+        '<circle class="ga-roundel-blue" r="11"/><circle class="ga-roundel-white" r="7.4"/><circle class="ga-roundel-red" r="4"/>',
+        "-12 -12 24 24",
+        "ga-board",
+      ),
+    ],
     ["tunnel", circle("c c-room", '<path class="ga-burrow" d="M-8.4 0a8.4 8.4 0 0 0 16.8 0z"/>')],
   ];
   return html`<section class="stage-legend sheet" data-solid role="dialog" aria-label=${say("castle-legend")}>
@@ -214,17 +264,35 @@ function legend(stage) {
       ${teams.map((/** @type {any} */ team) => html`<li>${drawing(token(`${team.letter}1`), "-16 -16 32 32")}<span>${team.name}</span></li>`)}
       <li>${drawing(token("g1"), "-17 -29 34 38")}<span>${say("castle-a-guard")}</span></li>
       ${signs.map(([kind, sign]) => html`<li>${sign}<span>${plan.told.kinds[/** @type {string} */ (kind)]}</span></li>`)}
-      <li>${drawing('<circle class="lit-disc legend-reach" r="9.4"/><text class="lit-cost" y="3.6">4</text>', "-12 -12 24 24", "lit tint-2")}<span>${say("castle-legend-reach")}</span></li>
-      <li>${drawing('<text class="legend-grid" y="3.8">31K</text>', "-12 -12 24 24")}<span>${say("castle-legend-grid")}</span></li>
+      <li>
+        ${drawing('<circle class="lit-disc legend-reach" r="9.4"/><text class="lit-cost" y="3.6">4</text>', "-12 -12 24 24", "lit tint-2")}<span
+          >${say("castle-legend-reach")}</span
+        >
+      </li>
+      <li>
+        ${drawing('<text class="legend-grid" y="3.8">31K</text>', "-12 -12 24 24")}<span
+          >${say("castle-legend-grid")}</span
+        >
+      </li>
     </ul>
     <h3>${say("castle-legend-rooms")}</h3>
     <ul class="legend-list legend-symbols">
       ${Object.entries(plan.told.symbols).map(
-        ([symbol, title]) => html`<li>${drawing(`<g transform="scale(8.4)">${SYMBOLS[symbol] ?? ""}</g>`, "-11 -11 22 22", "legend-symbol")}<span>${title}</span></li>`,
+        ([symbol, title]) =>
+          html`<li>
+            ${drawing(`<g transform="scale(8.4)">${SYMBOLS[symbol] ?? ""}</g>`, "-11 -11 22 22", "legend-symbol")}<span
+              >${title}</span
+            >
+          </li>`,
       )}
     </ul>
     <h3>${say("castle-keys")}</h3>
-    <dl class="legend-keys">${KEYS.map(([key, what]) => html`<dt><kbd>${key}</kbd></dt><dd>${say(what)}</dd>`)}</dl>
+    <dl class="legend-keys">
+      ${KEYS.map(
+        ([key, what]) =>
+          html`<dt><kbd>${key}</kbd></dt>
+            <dd>${say(what)}</dd>`,
+      )}
+    </dl>
   </section>`;
 }
-

@@ -6,7 +6,17 @@ export const WALK = "move";
 
 /** Offered as a button beside the men they are about, without anybody being picked. */
 export const OFFERED = new Set([
-  "claim", "tunnel", "mouth", "car", "tower", "launch", "release", "remove-marker", "seize", "credit", "pursue",
+  "claim",
+  "tunnel",
+  "mouth",
+  "car",
+  "tower",
+  "launch",
+  "release",
+  "remove-marker",
+  "seize",
+  "credit",
+  "pursue",
 ]);
 
 /** Never beside a man, even if he is picked: nobody should press it in passing. */
@@ -19,7 +29,10 @@ export const AT_ONCE = new Set(["place", "take-back", "post", "push", "door", "s
 export const POSTING = new Set(["post", "place"]);
 export const RECALLING = new Set(["recall", "take-back"]);
 
-/** Pawns that an event moves, and where to: by kind, the names of its parameters. @type {Record<string, [string, string]>} */
+/**
+ * Pawns that an event moves, and where to: by kind, the names of its parameters.
+ * @type {Record<string, [string, string]>}
+ */
 export const MOVES = {
   stepped: ["man", "to"],
   "guard-stepped": ["guard", "to"],

@@ -25,7 +25,8 @@ export function keyed(stage, event) {
   if (!stage.plan || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target;
   const here = target === stage.view || target === document.body;
-  if (!here && target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog")) return;
+  if (!here && target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog"))
+    return;
   if (done(stage, event.key, here)) event.preventDefault();
 }
 

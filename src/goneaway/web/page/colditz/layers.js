@@ -6,13 +6,29 @@ import { band, contour } from "./tints.js";
 import { capitals, token } from "./tokens.js";
 import { line } from "./walks.js";
 
-const NAMES = ["veil", "names", "threat", "lights", "trails", "routes", "car", "path", "men", "picked", "marks", "flashes"];
+const NAMES = [
+  "veil",
+  "names",
+  "threat",
+  "lights",
+  "trails",
+  "routes",
+  "car",
+  "path",
+  "men",
+  "picked",
+  "marks",
+  "flashes",
+];
 
 /** Ways fade so long, and those walked just now are gone after so long, in milliseconds. */
 const FADING = 600;
 const TREAD = 2600;
 
-/** @typedef {{place: string, x: number, y: number, cost?: number, cards?: string[], goal?: boolean, kind?: string}} Light */
+/**
+ * @typedef {{place: string, x: number, y: number, cost?: number, cards?: string[], goal?: boolean, kind?: string}}
+ *   Light
+ */
 
 export class Layers {
   /** @param {import("./plan.js").Plan} plan */
@@ -82,16 +98,25 @@ export class Layers {
       const circle = this.plan.circle(place);
       return circle ? draw(circle) : "";
     };
-    const discs = Object.entries(told?.places ?? {}).map(([place, cost]) => at(place, ({ x, y }) => `<circle class="threat threat-${band(cost)}" cx="${x}" cy="${y}" r="10"/>`));
-    const men = Object.keys(told?.men ?? {}).map((place) => at(place, ({ x, y }) => `<circle class="abroad" cx="${x}" cy="${y}" r="3.4"/>`));
+    const discs = Object.entries(told?.places ?? {}).map(([place, cost]) =>
+      at(place, ({ x, y }) => `<circle class="threat threat-${band(cost)}" cx="${x}" cy="${y}" r="10"/>`),
+    );
+    const men = Object.keys(told?.men ?? {}).map((place) =>
+      at(place, ({ x, y }) => `<circle class="abroad" cx="${x}" cy="${y}" r="3.4"/>`),
+    );
     const exits = (told?.exits ?? []).map(({ place, guard, man }) =>
-      at(place, ({ x, y }) => `<circle class="exit ${guard === null ? "exit-open" : "exit-held"}${man === null ? "" : " exit-near"}" cx="${x}" cy="${y}" r="12.6"/>`),
+      at(
+        place,
+        ({ x, y }) =>
+          `<circle class="exit ${guard === null ? "exit-open" : "exit-held"}${man === null ? "" : " exit-near"}" cx="${x}" cy="${y}" r="12.6"/>`,
+      ),
     );
     fill(this.layer.threat, [...discs, ...men, ...exits].join(""));
   }
 
   /**
-   * @param {{points: {x: number, y: number}[], via: {x: number, y: number}[], pawn: string, stern?: boolean, ghost?: boolean, round?: {x: number, y: number}[]} | null} walk `round`: what would be the way instead
+   * @param {{points: {x: number, y: number}[], via: {x: number, y: number}[], pawn: string, stern?: boolean, ghost?:
+   *   boolean, round?: {x: number, y: number}[]} | null} walk `round`: what would be the way instead
    */
   path(walk) {
     const layer = this.layer.path;
@@ -102,9 +127,17 @@ export class Layers {
     const d = line(walk.points);
     const end = walk.points[walk.points.length - 1];
     const dots = walk.points.slice(1, -1).map(({ x, y }) => `<circle class="path-dot" cx="${x}" cy="${y}" r="1.9"/>`);
-    const bends = walk.via.map(({ x, y }) => `<path class="path-bend" d="M${x} ${y - 7.4}l7.4 7.4-7.4 7.4-7.4-7.4z"/>`);
-    const ghost = walk.ghost === false ? "" : `<g class="path-ghost" transform="translate(${end.x} ${end.y})"><g class="man-token">${token(walk.pawn)}</g></g>`;
-    const round = walk.round && walk.round.length > 1 ? `<g class="path path-round"><path class="path-case" d="${line(walk.round)}"/><path class="path-line" d="${line(walk.round)}"/></g>` : "";
+    const bends = walk.via.map(
+      ({ x, y }) => `<path class="path-bend" d="M${x} ${y - 7.4}l7.4 7.4-7.4 7.4-7.4-7.4z"/>`,
+    );
+    const ghost =
+      walk.ghost === false
+        ? ""
+        : `<g class="path-ghost" transform="translate(${end.x} ${end.y})"><g class="man-token">${token(walk.pawn)}</g></g>`;
+    const round =
+      walk.round && walk.round.length > 1
+        ? `<g class="path path-round"><path class="path-case" d="${line(walk.round)}"/><path class="path-line" d="${line(walk.round)}"/></g>`
+        : "";
     fill(
       layer,
       `${round}<g class="path${walk.stern ? " path-stern" : ""}"><path class="path-case" d="${d}"/><path class="path-line" d="${d}"/>` +
@@ -122,7 +155,10 @@ export class Layers {
       const last = number === points.length - 2;
       return `<g class="track-spot${last ? " track-end" : ""}"><circle cx="${x}" cy="${y}" r="${last ? 10 : 6.6}"/><text x="${x}" y="${y + 2.7}">${number + 1}</text></g>`;
     });
-    fill(this.layer.path, `<g class="path path-stern"><path class="path-case" d="${d}"/><path class="path-line" d="${d}"/></g>${spots.join("")}`);
+    fill(
+      this.layer.path,
+      `<g class="path path-stern"><path class="path-case" d="${d}"/><path class="path-line" d="${d}"/></g>${spots.join("")}`,
+    );
   }
 
   /**
@@ -142,7 +178,8 @@ export class Layers {
   }
 
   /**
-   * Ways of the others since one's turn: pale where they begin, full where they end; an arrest with a line to the cell.
+   * Ways of the others since one's turn: pale where they begin, full where they end; an arrest with a line to the
+   *   cell.
    * @param {{seat: number, pawn: string, taken: boolean, points: {x: number, y: number}[]}[]} ways
    * @param {number | null} alone the seat whose ways stand out
    * @param {boolean} [at_once] nothing fades
@@ -155,10 +192,22 @@ export class Layers {
       this.fading = Number(setTimeout(() => fill(layer, ""), FADING));
       return;
     }
-    fill(layer, ways.map((way) => `<g class="trail route-${way.pawn[0]}${alone === null || alone === way.seat ? "" : " trail-back"}" data-seat="${way.seat}">${way.taken ? taken(way.points) : walked(way)}</g>`).join(""));
+    fill(
+      layer,
+      ways
+        .map(
+          (way) =>
+            `<g class="trail route-${way.pawn[0]}${alone === null || alone === way.seat ? "" : " trail-back"}" data-seat="${way.seat}">${way.taken ? taken(way.points) : walked(way)}</g>`,
+        )
+        .join(""),
+    );
   }
 
-  /** A way that was walked just now: it fades by itself. @param {string} pawn @param {{x: number, y: number}[]} points */
+  /**
+   * A way that was walked just now: it fades by itself.
+   * @param {string} pawn
+   * @param {{x: number, y: number}[]} points
+   */
   tread(pawn, points) {
     if (points.length < 2) return;
     const node = group(`trail trail-fresh route-${pawn[0]}`, walked({ pawn, points }));
@@ -182,7 +231,10 @@ export class Layers {
   }
 }
 
-/** From pale to full, thin to thick, towards where he is. @param {{pawn: string, points: {x: number, y: number}[]}} way */
+/**
+ * From pale to full, thin to thick, towards where he is.
+ * @param {{pawn: string, points: {x: number, y: number}[]}} way
+ */
 function walked({ points }) {
   if (points.length < 2) return "";
   const [start] = points;
@@ -198,7 +250,9 @@ function taken(points) {
   const [at] = points;
   if (!at) return "";
   const cell = points.length > 1 ? points[points.length - 1] : null;
-  const bow = cell ? `<path class="trail-taken" d="M${at.x} ${at.y}Q${(at.x + cell.x) / 2 + (cell.y - at.y) / 5} ${(at.y + cell.y) / 2 - (cell.x - at.x) / 5} ${cell.x} ${cell.y}"/>` : "";
+  const bow = cell
+    ? `<path class="trail-taken" d="M${at.x} ${at.y}Q${(at.x + cell.x) / 2 + (cell.y - at.y) / 5} ${(at.y + cell.y) / 2 - (cell.x - at.x) / 5} ${cell.x} ${cell.y}"/>`
+    : "";
   return `${bow}<path class="mark-bracket" transform="translate(${at.x} ${at.y})" d="${BRACKETS}"/>`;
 }
 
@@ -209,7 +263,10 @@ function lettered(given) {
   const size = given.room ? 14.8 : 12;
   const first = y + 4.6 - ((given.lines.length - 1) * size) / 2;
   const lines = given.lines
-    .map((/** @type {string} */ text, /** @type {number} */ number) => `<tspan x="${x}" y="${(first + number * size).toFixed(1)}">${plain(text)}</tspan>`)
+    .map(
+      (/** @type {string} */ text, /** @type {number} */ number) =>
+        `<tspan x="${x}" y="${(first + number * size).toFixed(1)}">${plain(text)}</tspan>`,
+    )
     .join("");
   const badges = given.symbols
     .map((/** @type {string} */ symbol, /** @type {number} */ number) => {
@@ -249,6 +306,9 @@ function marked(one) {
   const badge = one.badge
     ? `<g class="mark-badge" transform="translate(17 -17)"><circle r="8.4"/><text y="3.9">${plain(capitals(one.badge))}</text></g>`
     : "";
-  const shape = one.kind === "bracket" ? `<path class="mark-bracket" d="${BRACKETS}"/>` : `<circle class="mark-ring mark-${one.kind}" r="${one.high ? 21 : 14.5}"/>`;
+  const shape =
+    one.kind === "bracket"
+      ? `<path class="mark-bracket" d="${BRACKETS}"/>`
+      : `<circle class="mark-ring mark-${one.kind}" r="${one.high ? 21 : 14.5}"/>`;
   return `<g class="mark" ${place}><g class="man-token">${shape}${badge}</g></g>`;
 }

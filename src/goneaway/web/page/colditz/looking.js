@@ -3,6 +3,7 @@
 import { Stage } from "../lib/stage.js";
 import * as cameras from "../board/camera.js";
 import { placed } from "../board/pins.js";
+import { edged } from "./edges.js";
 import { Snapshot } from "./snapshot.js";
 import { is_guard } from "./tokens.js";
 
@@ -86,7 +87,8 @@ export class Looking extends Stage {
       this.style.setProperty("--man-scale", scale.toFixed(3));
     }
     this.classList.toggle("stage-far", k < FAR);
-    placed(/** @type {any} */ (this));
+    placed(this);
+    edged(/** @type {any} */ (this));
   }
 
   /** @param {cameras.Camera} to @param {number} [time] */
@@ -143,7 +145,9 @@ export class Looking extends Stage {
   /** My own on the board, or all men if I have none. */
   mine() {
     const own = new Set(this.store.parts["board/own"] ?? []);
-    const all = [...this.men.all].filter(([pawn, one]) => (own.size ? own.has(pawn) : !is_guard(pawn)) && this.plan.circle(one.place));
+    const all = [...this.men.all].filter(
+      ([pawn, one]) => (own.size ? own.has(pawn) : !is_guard(pawn)) && this.plan.circle(one.place),
+    );
     return all.map(([, one]) => ({ x: one.x, y: one.y }));
   }
 
@@ -158,7 +162,10 @@ export class Looking extends Stage {
 
   /** The whole of some places. @param {string[]} places @param {number} [most] the largest scale */
   fit_places(places, most = 2) {
-    const box = cameras.round(places.flatMap((place) => this.plan.all(place)), 40);
+    const box = cameras.round(
+      places.flatMap((place) => this.plan.all(place)),
+      40,
+    );
     if (box) this.fly(cameras.fit(box, this.room, most));
   }
 
@@ -192,10 +199,14 @@ export class Looking extends Stage {
 
   /** @param {{x: number, y: number}} at */
   async keep_in_sight(at) {
-    if (!cameras.in_sight(this.camera, at, this.room)) await this.fly(cameras.centred(at.x, at.y, this.camera.k, this.room));
+    if (!cameras.in_sight(this.camera, at, this.room))
+      await this.fly(cameras.centred(at.x, at.y, this.camera.k, this.room));
   }
 
-  /** All of some spots at once, nearer or farther as it takes; those that are none are left out. @param {({x: number, y: number} | null | undefined)[]} spots */
+  /**
+   * All of some spots at once, nearer or farther as it takes; those that are none are left out.
+   * @param {({x: number, y: number} | null | undefined)[]} spots
+   */
   keep_all_in_sight(spots) {
     const all = spots.flatMap((at) => (at ? [{ x: at.x, y: at.y }] : []));
     if (all.every((at) => cameras.in_sight(this.camera, at, this.room))) return;
@@ -210,7 +221,10 @@ export class Looking extends Stage {
    */
   spot(places, pawns) {
     if (!this.plan) return null;
-    const at = [...pawns.flatMap((pawn) => this.men.all.get(pawn) ?? []), ...places.flatMap((place) => this.plan.all(place))][0];
+    const at = [
+      ...pawns.flatMap((pawn) => this.men.all.get(pawn) ?? []),
+      ...places.flatMap((place) => this.plan.all(place)),
+    ][0];
     if (!at || !cameras.in_sight(this.camera, at, this.room)) return null;
     const { x, y } = cameras.to_screen(this.camera, at.x, at.y);
     const { left, top } = this.getBoundingClientRect();
@@ -220,10 +234,16 @@ export class Looking extends Stage {
   /** Where what is asked is about stands on the board. @returns {{x: number, y: number}[]} */
   get subject() {
     const { pawns, places } = this.store.subject;
-    return [...pawns.flatMap((/** @type {string} */ pawn) => this.men.all.get(pawn) ?? []), ...places.flatMap((/** @type {string} */ place) => this.plan.all(place))];
+    return [
+      ...pawns.flatMap((/** @type {string} */ pawn) => this.men.all.get(pawn) ?? []),
+      ...places.flatMap((/** @type {string} */ place) => this.plan.all(place)),
+    ];
   }
 
-  /** What the question is about is in sight; else, once for every kind of question in a turn, one's own men. @param {string[]} actors */
+  /**
+   * What the question is about is in sight; else, once for every kind of question in a turn, one's own men.
+   * @param {string[]} actors
+   */
   show_asked(actors) {
     const [about] = this.subject;
     const question = `${this.store.turn} ${this.store.asked?.kind}`;
@@ -241,7 +261,8 @@ export class Looking extends Stage {
     const room = { x, y: y + h * TOLD, w, h: h * (1 - TOLD) };
     const at = cameras.gathered(all, this.camera.k, room);
     const home = at && cameras.held(cameras.centred(at.x, at.y, this.camera.k, room), this.plan.box, this.room);
-    const seen = (/** @type {cameras.Camera} */ camera) => all.filter((one) => cameras.in_sight(camera, one, room, 12)).length;
+    const seen = (/** @type {cameras.Camera} */ camera) =>
+      all.filter((one) => cameras.in_sight(camera, one, room, 12)).length;
     if (home && seen(this.camera) < seen(home)) this.fly(home);
   }
 

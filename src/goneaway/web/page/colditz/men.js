@@ -69,7 +69,10 @@ export class Men {
   #put(pawn, x, y, place) {
     let one = this.all.get(pawn);
     if (!one) {
-      const node = group(`man${is_guard(pawn) ? " man-is-guard" : ""}`, `<circle class="man-ring" r="16.5"/><g class="man-token">${token(pawn)}</g>`);
+      const node = group(
+        `man${is_guard(pawn) ? " man-is-guard" : ""}`,
+        `<circle class="man-ring" r="16.5"/><g class="man-token">${token(pawn)}</g>`,
+      );
       node.dataset.pawn = pawn;
       one = { node, x: NaN, y: NaN, place: "", below: false };
       this.all.set(pawn, one);
@@ -98,7 +101,9 @@ export class Men {
 
   /** Who stands nearer to the reader is drawn over those behind him. */
   #in_order() {
-    const order = [...this.all.entries()].filter(([pawn]) => pawn !== this.picked).sort(([, a], [, b]) => a.y - b.y || a.x - b.x);
+    const order = [...this.all.entries()]
+      .filter(([pawn]) => pawn !== this.picked)
+      .sort(([, a], [, b]) => a.y - b.y || a.x - b.x);
     const nodes = order.map(([, one]) => one.node);
     if (nodes.every((node, number) => this.layer.children[number] === node)) return;
     this.layer.append(...nodes);

@@ -54,6 +54,8 @@ const SHOWN = {
 
 /** @param {Record<string, any>} parameters */
 function places_of(parameters) {
-  const found = ["at", "to", "room", "tunnel", "target", "exit", "cell"].map((name) => parameters[name]).filter(Boolean);
+  const found = ["at", "to", "room", "tunnel", "target", "exit", "cell"]
+    .map((name) => parameters[name])
+    .filter(Boolean);
   return found.map(String);
 }

@@ -8,7 +8,9 @@ import { SMALL } from "../lib/sizes.js";
 import { merged } from "../table/buttons.js";
 import { Ahead } from "./ahead.js";
 import { Asking } from "../board/asking.js";
+import { IDLE, explain, forget, pick } from "../board/interaction.js";
 import { AT_ONCE, ELSEWHERE, OFFERED, POSTING, WALK } from "./gestures.js";
+import { back, head_for, pass_by, point, reach, seize, walking } from "./interaction.js";
 import { called, capitals, mark } from "./tokens.js";
 import { bent, by_place, meant, nearest_step, walk_text } from "./walks.js";
 
@@ -18,7 +20,12 @@ import { bent, by_place, meant, nearest_step, walk_text } from "./walks.js";
 /** @typedef {{pawn: string, guard: string, cost: number, actions: string[], path: string[]}} Arrest */
 /**
  * What is about to be done. `texts` are said one after another, the last of them once the others are done.
- * @typedef {{text: string, texts: string[], label: string, pawn: string, place: string, cost: number, left: number, stop: boolean}} Proposal
+ * @typedef {{text: string, texts: string[], label: string, pawn: string, place: string, cost: number, left: number,
+ *   stop: boolean, goal?: Destination | null}} Proposal
+ */
+/**
+ * Why not, where it is told, and the first leg of the way round.
+ * @typedef {{place: string, verdict: any, touch: boolean, towards: string}} Why
  */
 
 const NOBODY = Object.freeze({ can: [], cannot: [], wrong: [] });
@@ -36,45 +43,62 @@ export class Playing {
     this.walkers = new Set();
     /** @type {{can: Arrest[], cannot: any[], wrong: any[]}} */
     this.arrests = /** @type {any} */ (NOBODY);
-    this.picked = "";
-    /** @type {Map<string, Destination> | null} */
-    this.ways = null;
-    this.points = 0;
-    /** What there is to say of whoever is picked. @type {{title: string, reason: string} | null} */
-    this.topic = null;
-    /** @type {string[]} */
-    this.via = [];
-    /** @type {Destination | null} */
-    this.goal = null;
-    /** Where the keys are. @type {Circle | null} */
-    this.cursor = null;
-    /** @type {Proposal | null} */
-    this.proposal = null;
-    /** @type {any} */
-    this.why = null;
-    this.sending = false;
-    /** The rest of the page is about to be told who is picked. */
-    this.sharing = false;
-    /** The choice that is under way elsewhere, and what was advised: to see when they change. */
-    this.chosen = "";
-    this.hinted = "";
-    /** The run that is weighed. @type {any} */
-    this.run = null;
+    /** What was under way when it was last drawn. */
+    this.drawn = IDLE;
+    /** Whose ways are asked for, by which way-points. */
+    this.finding = "";
   }
 
-  /** Nothing is open, nobody is picked. */
+  /** What was known of what is open does not hold any more. */
   clear() {
     this.ahead.clear();
+    this.finding = "";
     this.spots = [];
     this.walkers = new Set();
     this.arrests = /** @type {any} */ (NOBODY);
-    this.picked = "";
-    this.ways = null;
-    this.via = [];
-    this.goal = null;
-    this.cursor = null;
-    this.proposal = null;
-    this.why = null;
+  }
+
+  // What is under way: the table's store has it
+
+  get doing() {
+    return this.stage.store?.doing ?? IDLE;
+  }
+
+  get picked() {
+    return this.doing.picked;
+  }
+
+  /** Where whoever is picked can go; null until it is known. */
+  get ways() {
+    return walking(this.doing).ways;
+  }
+
+  get points() {
+    return walking(this.doing).points;
+  }
+
+  get via() {
+    return walking(this.doing).via;
+  }
+
+  /** Where the keys are. */
+  get cursor() {
+    return walking(this.doing).cursor;
+  }
+
+  /** What is proposed on the board. @returns {Proposal | null} */
+  get proposal() {
+    const { proposal } = this.doing;
+    return proposal?.place === undefined ? null : /** @type {Proposal} */ (proposal);
+  }
+
+  get goal() {
+    return this.proposal?.goal ?? null;
+  }
+
+  /** @returns {Why | null} */
+  get why() {
+    return this.doing.at;
   }
 
   get asked() {
@@ -97,6 +121,7 @@ export class Playing {
     if (number === this.number) return;
     this.number = number;
     this.clear();
+    this.stage.store.change(forget, undefined, { quiet: true });
     this.draw();
     if (!this.mine) {
       this.#put_down();
@@ -115,14 +140,15 @@ export class Playing {
       if (this.number !== number) return;
       if (arrests) this.arrests = arrests;
     }
+    this.follow();
     this.draw();
     this.ahead.look(this.walkers);
   }
 
-  /** Whoever was picked elsewhere and cannot walk any more is put down there, too. */
+  /** Whoever was picked and cannot walk any more is put down. */
   #put_down() {
     const { store } = this.stage;
-    if (store.picked && !this.walkers.has(store.picked)) store.pick?.("");
+    if (store.picked && !this.walkers.has(store.picked)) store.pick("");
   }
 
   /** Pawns that something can be done with. */
@@ -135,13 +161,22 @@ export class Playing {
     return this.spots.filter((spot) => spot.pawns.includes(pawn) && !(spot.places.length && AT_ONCE.has(spot.verb)));
   }
 
-  /** Offers that show themselves, by whom they stand: each once, those alike as one. @returns {Map<string, ReturnType<typeof merged>>} */
+  /**
+   * Offers that show themselves, by whom they stand: each once, those alike as one.
+   * @returns {Map<string, ReturnType<typeof merged>>}
+   */
   get standing() {
     const out = new Map();
     if (this.picked && !this.offers(this.picked).length) return out;
-    const anchor = (/** @type {Spot} */ spot) => (this.picked && spot.pawns.includes(this.picked) ? this.picked : spot.pawns[0] ?? "");
-    const open = this.spots.filter((spot) => (this.picked ? anchor(spot) === this.picked && !AT_ONCE.has(spot.verb) && !ELSEWHERE.has(spot.verb) : OFFERED.has(spot.verb)));
-    for (const one of merged(open.filter(anchor))) out.set(anchor(one.deed), [...(out.get(anchor(one.deed)) ?? []), one]);
+    const anchor = (/** @type {Spot} */ spot) =>
+      this.picked && spot.pawns.includes(this.picked) ? this.picked : (spot.pawns[0] ?? "");
+    const open = this.spots.filter((spot) =>
+      this.picked
+        ? anchor(spot) === this.picked && !AT_ONCE.has(spot.verb) && !ELSEWHERE.has(spot.verb)
+        : OFFERED.has(spot.verb),
+    );
+    for (const one of merged(open.filter(anchor)))
+      out.set(anchor(one.deed), [...(out.get(anchor(one.deed)) ?? []), one]);
     return out;
   }
 
@@ -166,80 +201,62 @@ export class Playing {
 
   /** @param {string} pawn "" for nobody */
   async pick(pawn) {
-    this.why = null;
-    this.via = [];
-    this.goal = null;
-    this.cursor = null;
-    this.ways = null;
-    this.picked = this.actors.has(pawn) ? pawn : "";
-    this.#propose(null);
-    const known = this.ahead.known.get(this.picked);
-    if (!known) this.#share();
-    if (!this.picked) {
-      this.draw();
-      return;
-    }
+    const wanted = this.actors.has(pawn) ? pawn : "";
+    const known = this.ahead.known.get(wanted);
+    this.stage.store.change(pick, wanted, { quiet: Boolean(known) });
+    if (!wanted) return this.draw();
     this.stage.look_at_man(pawn);
     if (!known) return this.find();
     this.#lit(known);
+    this.drawn = this.doing;
     this.stage.draw_now();
-    during(this.#share_later());
+    during(this.#announced());
   }
 
-  /** The rest of the page knows who is picked. */
-  #share() {
-    const { store } = this.stage;
-    if (store.pick && store.picked !== this.picked) store.pick(this.picked);
-  }
-
-  /** Once the lights are seen: what is drawn again around the board would keep them waiting. */
-  async #share_later() {
-    this.sharing = true;
+  /** The rest of the page hears of it once the lights are seen: drawing around the board would keep them waiting. */
+  async #announced() {
     await seen();
-    this.sharing = false;
-    this.#share();
-    if (this.picked && this.ways) this.stage.store.speakOf?.(this.topic);
+    this.stage.store.announce();
   }
 
   /** @param {import("./ahead.js").Known} known */
   #lit({ ways, points }) {
-    this.ways = ways;
-    this.points = points;
-    this.topic = { title: say("castle-reach", { man: called(this.picked), places: ways.size, points }), reason: say("castle-reach-why") };
-    this.stage.speak(say("castle-picked", { man: called(this.picked), places: ways.size, points }));
+    const told = { man: called(this.picked), places: ways.size, points };
+    const topic = { title: say("castle-reach", told), reason: say("castle-reach-why") };
+    this.stage.store.change(reach, { ways, points, topic }, { quiet: true });
+    this.stage.speak(say("castle-picked", told));
   }
 
-  /** Somebody was picked elsewhere, or a choice is under way there. */
+  /** Something is under way that began elsewhere on the page. */
   follow() {
-    const { store } = this.stage;
-    if (!this.sharing && store.picked && store.picked !== this.picked && this.walkers.has(store.picked)) this.pick(store.picked);
+    const { doing, drawn } = this;
+    if (this.picked && !this.ways && this.walkers.has(this.picked) && this.finding !== this.#wanted) {
+      this.stage.look_at_man(this.picked);
+      this.find();
+    }
+    if (doing === drawn) return;
+    this.drawn = doing;
     // A walk that was chosen in the sheet is drawn and counted like one that was chosen here.
-    const walks = store.proposal?.words;
+    const walks = doing.proposal?.words;
     if (walks?.[0] === WALK && walks[1] === this.picked) {
       const to = this.ways?.get(walks[walks.length - 1]);
       if (to) return void this.propose(to);
     }
-    if (this.proposal && !store.proposal && !this.sending) {
-      this.proposal = null;
-      this.goal = null;
-    }
-    // It was closed in the sheet.
-    if (this.why && this.small && !store.verdict) {
-      this.why = null;
-      this.draw();
-    }
-    const choosing = store.choosing ? JSON.stringify([store.choosing.words, store.choosing.choices.length]) : "";
-    const hint = store.hint?.action ?? "";
-    const run = store.proposal?.run ?? null;
-    if (choosing === this.chosen && hint === this.hinted && run === this.run) return;
-    this.chosen = choosing;
-    this.hinted = hint;
-    if (run && run !== this.run) this.stage.fit_places(run.places);
-    this.run = run;
+    const run = doing.proposal?.run;
+    if (run && run !== drawn.proposal?.run) this.stage.fit_places(run.places);
     this.draw();
   }
 
-  /** Words of a choice that is under way elsewhere, by the circle or the pawn they name. @returns {Map<string, string[]>} */
+  /** What is chosen elsewhere, to see whether it is another. */
+  get chosen() {
+    const { choosing } = this.doing;
+    return choosing ? JSON.stringify([choosing.words, choosing.choices.length]) : "";
+  }
+
+  /**
+   * Words of a choice that is under way elsewhere, by the circle or the pawn they name.
+   * @returns {Map<string, string[]>}
+   */
   get choices() {
     const { choosing } = this.stage.store;
     const out = new Map();
@@ -254,19 +271,26 @@ export class Playing {
 
   /** The steps that a hint speaks of: whose, and where. */
   get advice() {
-    const [verb, pawn, ...path] = this.hinted.split(" ");
+    const [verb, pawn, ...path] = (this.doing.hint?.action ?? "").split(" ");
     return verb === WALK && this.stage.men.all.has(pawn) ? { pawn, path } : null;
   }
 
+  /** Whose ways are wanted now, by which way-points. */
+  get #wanted() {
+    return [this.number, this.picked, ...this.via].join(" ");
+  }
+
   async find() {
-    const { picked, number } = this;
+    const { picked } = this;
     const via = [...this.via];
+    const wanted = this.#wanted;
     this.draw();
     if (!this.walkers.has(picked)) return;
+    this.finding = wanted;
     const told = await this.asking.ask("ways", via.length ? { pawn: picked, via } : { pawn: picked });
-    if (!told || this.picked !== picked || this.number !== number || this.via.join() !== via.join()) return;
+    if (!told || wanted !== this.#wanted) return;
     this.#lit(via.length ? { ways: by_place(told), points: told.points } : this.ahead.keep(picked, told));
-    this.stage.store.speakOf?.(this.topic);
+    this.stage.store.announce();
     this.draw();
   }
 
@@ -281,40 +305,32 @@ export class Playing {
 
   // Proposing and doing
 
-  /** @param {Proposal | null} proposal */
-  #propose(proposal) {
-    if (!proposal && !this.proposal) return;
-    this.proposal = proposal;
-    this.stage.propose(proposal);
+  /** What is proposed on the board is taken back. */
+  #withdraw() {
+    if (this.proposal) this.stage.store.propose(null);
   }
 
   /** @param {Destination} to */
   propose(to) {
-    this.goal = to;
-    this.why = null;
-    this.cursor = this.stage.plan.circle(to.place) ?? null;
     const going = this.stage.plan.going_to(to.place);
     const left = this.points - to.cost;
     const text = walk_text(this.picked, to.path);
     const label = say("castle-walk", { man: called(this.picked), to: going });
-    this.#propose({ text, texts: [text], label, pawn: this.picked, place: to.place, cost: to.cost, left, stop: false });
+    const { place, cost } = to;
+    const proposal = { text, texts: [text], label, pawn: this.picked, place, cost, left, stop: false, goal: to };
+    this.stage.store.change(head_for, { proposal, cursor: this.stage.plan.circle(place) ?? null });
     this.stage.speak(say("castle-proposed", { man: called(this.picked), to: going, cost: to.cost, left }));
     this.draw();
   }
 
   /** @param {Arrest} arrest */
   propose_arrest(arrest) {
-    this.picked = arrest.guard;
-    this.#share();
-    this.ways = null;
-    this.via = [];
     const at = this.stage.men.all.get(arrest.pawn)?.place ?? "";
     const path = [...arrest.path, at];
-    this.goal = { label: "", place: at, kind: "arrest", name: arrest.pawn, cost: arrest.cost, cards: [], path };
-    this.why = null;
+    const goal = { label: "", place: at, kind: "arrest", name: arrest.pawn, cost: arrest.cost, cards: [], path };
     const points = Number(this.stage.store.parts["view/points"] ?? 0);
     const label = say("castle-arrest", { guard: mark(arrest.guard), man: mark(arrest.pawn) });
-    this.#propose({
+    this.stage.store.change(seize, {
       text: arrest.actions[0],
       texts: arrest.actions,
       label,
@@ -323,6 +339,7 @@ export class Playing {
       cost: arrest.cost,
       left: points - arrest.cost,
       stop: true,
+      goal,
     });
     this.stage.speak(`${label} ${say("castle-flag", { cost: arrest.cost, left: points - arrest.cost })}`);
     this.draw();
@@ -340,11 +357,9 @@ export class Playing {
    */
   async act(...texts) {
     const { store } = this.stage;
-    if (this.sending || store.sending) return;
-    this.sending = true;
+    if (store.sending) return;
     const where = this.goal?.place ?? this.proposal?.place ?? "";
     const done = await store.acts(texts);
-    this.sending = false;
     if (!done) this.refuse(where, { sentence: store.refused || say("wire-failed"), citation: "" });
   }
 
@@ -352,8 +367,7 @@ export class Playing {
 
   /** @param {string} place @param {any} verdict */
   refuse(place, verdict) {
-    this.goal = null;
-    this.#propose(null);
+    this.#withdraw();
     this.explain({ place, verdict, touch: false, towards: "" });
   }
 
@@ -368,34 +382,30 @@ export class Playing {
     return cost ? say("castle-round", { cost }) : say("castle-towards");
   }
 
-  /** Where the first leg of the way round ends. */
-  get #leg() {
-    return this.stage.plan.title(this.towards.at(-1) ?? "");
-  }
-
   /** Steps of the first leg of the way round. @returns {string[]} */
   get towards() {
-    return String(this.why?.towards ?? "").split(" ").slice(2);
+    return first_leg(this.why);
   }
 
-  get first_leg() {
-    return say("castle-walk-to", { place: this.#leg });
-  }
-
-  /** The way round in two sentences; null where nobody knows how long it is. */
-  get way_round() {
-    const cost = this.why?.verdict.round ?? 0;
-    return cost ? { title: say("castle-way", { cost }), leg: say("castle-leg", { cost: this.towards.length, place: this.#leg }) } : null;
-  }
-
-  /** @param {any} why */
+  /** @param {Why} why */
   explain(why) {
-    this.why = why;
-    if (this.small) {
-      const back = this.picked ? say("castle-back-to", { man: called(this.picked) }) : "";
-      this.stage.store.tell?.({ ...why.verdict, back, ...(why.towards ? { onward: this.first_leg, way: this.way_round, go: () => this.go_towards() } : {}) });
-      this.stage.keep_all_in_sight([this.stage.men.all.get(this.picked), this.obstacles[0], this.stage.plan.circle(why.place)]);
+    const { store, plan, men } = this.stage;
+    const verdict = { ...why.verdict };
+    if (this.picked) verdict.back = say("castle-back-to", { man: called(this.picked) });
+    if (why.towards) {
+      const leg = first_leg(why);
+      const place = plan.title(leg.at(-1) ?? "");
+      const cost = verdict.round ?? 0;
+      verdict.onward = say("castle-walk-to", { place });
+      // In two sentences, where it is known how long it is.
+      verdict.way = cost
+        ? { title: say("castle-way", { cost }), leg: say("castle-leg", { cost: leg.length, place }) }
+        : null;
+      verdict.go = () => this.go_towards();
     }
+    store.change(explain, { verdict, at: why }, { quiet: !this.small });
+    if (this.small)
+      this.stage.keep_all_in_sight([men.all.get(this.picked), this.obstacles[0], plan.circle(why.place)]);
     this.draw();
   }
 
@@ -405,14 +415,15 @@ export class Playing {
     const last = verdict?.way?.at(-1);
     if (!last) return [];
     const { men, plan } = this.stage;
-    const there = verdict.pawns.map((/** @type {string} */ pawn) => men.all.get(pawn)).filter((/** @type {any} */ one) => one?.place === last);
+    const there = verdict.pawns
+      .map((/** @type {string} */ pawn) => men.all.get(pawn))
+      .filter((/** @type {any} */ one) => one?.place === last);
     return there.length ? there : [plan.circle(last)].flatMap((circle) => circle ?? []);
   }
 
   /** Nobody asks any more. */
   unexplain() {
-    this.why = null;
-    if (this.stage.store.verdict) this.stage.store.tell?.(null);
+    this.stage.store.tell(null);
   }
 
   /**
@@ -440,9 +451,13 @@ export class Playing {
     this.propose(known ?? { label: "", place, kind: "plain", name: "", cost: path.length, cards: [], path });
   }
 
-  /** Why this man cannot be arrested, or why this guard is in the way; null if there is nothing to say. @param {string} pawn */
+  /**
+   * Why this man cannot be arrested, or why this guard is in the way; null if there is nothing to say.
+   * @param {string} pawn
+   */
   reason(pawn) {
-    const found = this.arrests.cannot.find((one) => one.pawn === pawn) ?? this.arrests.wrong.find((one) => one.guard === pawn);
+    const found =
+      this.arrests.cannot.find((one) => one.pawn === pawn) ?? this.arrests.wrong.find((one) => one.guard === pawn);
     return found?.verdict ?? null;
   }
 
@@ -452,13 +467,12 @@ export class Playing {
   async bend(place, at) {
     if (!this.ways?.has(place) && !this.via.includes(place)) return;
     const goal = this.goal;
-    this.via = bent(this.via, goal?.path ?? [], place, at);
+    this.stage.store.change(pass_by, bent([...this.via], goal?.path ?? [], place, at), { quiet: true });
     await this.find();
     const again = goal && goal.place !== place ? this.ways?.get(goal.place) : undefined;
     if (again) this.propose(again);
     else if (goal) {
-      this.goal = null;
-      this.#propose(null);
+      this.#withdraw();
       this.draw();
     }
   }
@@ -484,7 +498,11 @@ export class Playing {
     }
     const arrest = this.arrests.can.find((one) => one.pawn === pawn);
     if (arrest) {
-      if (how.twice || this.proposal?.texts[this.proposal.texts.length - 1] === arrest.actions[arrest.actions.length - 1]) this.carry_out();
+      if (
+        how.twice ||
+        this.proposal?.texts[this.proposal.texts.length - 1] === arrest.actions[arrest.actions.length - 1]
+      )
+        this.carry_out();
       else this.propose_arrest(arrest);
       return;
     }
@@ -511,7 +529,12 @@ export class Playing {
       return;
     }
     if (pawn && this.reason(pawn)) {
-      this.explain({ place: this.stage.men.all.get(pawn)?.place ?? "", verdict: this.reason(pawn), touch: how.touch, towards: "" });
+      this.explain({
+        place: this.stage.men.all.get(pawn)?.place ?? "",
+        verdict: this.reason(pawn),
+        touch: how.touch,
+        towards: "",
+      });
       return;
     }
     if (this.picked && circle && this.walkers.has(this.picked)) {
@@ -529,7 +552,11 @@ export class Playing {
     return String(this.stage.store.asked?.verbs?.find((/** @type {any} */ one) => POSTING.has(one.word))?.word ?? "");
   }
 
-  /** Nothing but posts is asked for, and this is none. @param {import("./plan.js").Circle} circle @param {boolean} [touch] */
+  /**
+   * Nothing but posts is asked for, and this is none.
+   * @param {import("./plan.js").Circle} circle
+   * @param {boolean} [touch]
+   */
   async #why_no_post(circle, touch = false) {
     const { number } = this;
     const verdict = await this.asking.ask("why", { action: `${this.posting} ${circle.name}` });
@@ -540,21 +567,17 @@ export class Playing {
 
   /** Esc: one stage back. */
   back() {
-    if (this.why) this.unexplain();
-    else if (this.goal || this.via.length) {
-      this.goal = null;
-      this.#propose(null);
-      if (this.via.length) {
-        this.via = [];
-        this.find();
-        return true;
-      }
-    } else if (this.picked) {
-      this.pick("");
-      return true;
-    } else return false;
+    const { doing, via } = this;
+    this.stage.store.change(back, undefined);
+    if (this.doing === doing) return false;
+    if (via.length && !this.via.length) this.find();
     this.draw();
     return true;
+  }
+
+  /** The keys point at a circle. @param {Circle} circle */
+  point(circle) {
+    this.stage.store.change(point, circle, { quiet: true });
   }
 
   /** The walk that is shown: the one proposed, or the one to where the pointer is. @param {Circle | null} hovered */
@@ -582,3 +605,6 @@ export class Playing {
     this.stage.draw();
   }
 }
+
+/** Steps of the first leg of the way round. @param {Why | null} why */
+const first_leg = (why) => (why?.towards ?? "").split(" ").slice(2);

@@ -17,12 +17,15 @@ function in_barracks(playing, pawn) {
 }
 
 /** Posts that a guard may be put on. @param {Playing} playing @returns {Map<string, Spot>} */
-const posts = (playing) => new Map(playing.spots.filter((spot) => POSTING.has(spot.verb)).map((spot) => [spot.places[0], spot]));
+const posts = (playing) =>
+  new Map(playing.spots.filter((spot) => POSTING.has(spot.verb)).map((spot) => [spot.places[0], spot]));
 
 /** @param {Playing} playing @param {string} pawn */
 function recall(playing, pawn) {
   const place = place_of(playing, pawn);
-  return playing.spots.find((spot) => RECALLING.has(spot.verb) && (spot.pawns.includes(pawn) || spot.places.includes(place)));
+  return playing.spots.find(
+    (spot) => RECALLING.has(spot.verb) && (spot.pawns.includes(pawn) || spot.places.includes(place)),
+  );
 }
 
 /** Whether somebody can be taken by the hand. @param {Playing} playing @param {string} pawn */

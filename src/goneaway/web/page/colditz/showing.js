@@ -114,12 +114,22 @@ export class Showing {
         this.brief.push(away);
         await this.#pause(420);
         away();
-        if (cell && on()) await men.walk(act.pawn, [man, cell].map(({ x, y }) => ({ x, y })), this.still ? 0 : 460);
+        if (cell && on())
+          await men.walk(
+            act.pawn,
+            [man, cell].map(({ x, y }) => ({ x, y })),
+            this.still ? 0 : 460,
+          );
         return;
       }
       case "home": {
         const bed = plan.stands(act.pawn, "reserve");
-        if (man && bed) await men.walk(act.pawn, [man, bed].map(({ x, y }) => ({ x, y })), this.still ? 0 : 460);
+        if (man && bed)
+          await men.walk(
+            act.pawn,
+            [man, bed].map(({ x, y }) => ({ x, y })),
+            this.still ? 0 : 460,
+          );
         return;
       }
       case "escape": {
@@ -169,7 +179,8 @@ export class Showing {
       case "run":
       case "fly": {
         const track = plan.told.track.map((/** @type {string} */ name) => plan.circle(name));
-        if (act.kind === "fly" && track.length) await men.walk(act.pawn || act.about.men?.[0], track, this.still ? 0 : 1200);
+        if (act.kind === "fly" && track.length)
+          await men.walk(act.pawn || act.about.men?.[0], track, this.still ? 0 : 1200);
         else if (at) this.#ring(at, "goal", 1200, 2);
         await this.#pause(300);
         return;
@@ -186,7 +197,10 @@ export class Showing {
     return (this.stage.store.parts["board/own"] ?? []).includes(pawn);
   }
 
-  /** Whether the camera follows: guards who are posted or sent home are nobody's affair. @param {import("./moments.js").Act} act */
+  /**
+   * Whether the camera follows: guards who are posted or sent home are nobody's affair.
+   * @param {import("./moments.js").Act} act
+   */
   #worth(act) {
     return this.#own(act.pawn) || !(act.kind === "goes" || act.kind === "home");
   }

@@ -7,7 +7,9 @@ import { theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
 import { sentenced } from "../table/buttons.js";
 import * as cameras from "../board/camera.js";
+import { forget, pick } from "../board/interaction.js";
 import { contours, drawn } from "./drawing.js";
+import { edged } from "./edges.js";
 import { keyed } from "./keys.js";
 import { Layers } from "./layers.js";
 import { Men, whereabouts } from "./men.js";
@@ -183,15 +185,19 @@ export class CastleStage extends Looking {
     this.draw();
   }
 
-  /** @param {{told: any}} detail */
-  happened({ told }) {
+  /** @param {{told: any, settled: boolean}} detail */
+  happened({ told, settled }) {
     if (!this.men) return;
     this.playing.clear();
+    this.store.change(settled ? pick : forget, "", { quiet: true });
     this.draw();
     this.showing.show(told);
   }
 
-  /** The ways of the others since one's turn, as long as they are told of; those of one seat, if it is asked for, in sight. */
+  /**
+   * The ways of the others since one's turn, as long as they are told of; those of one seat, if it is asked for, in
+   * sight.
+   */
   remind() {
     const { since, traced } = this.store;
     const key = since ? `${since.number} ${traced}` : "";
@@ -199,20 +205,35 @@ export class CastleStage extends Looking {
     const before = this.reminded;
     this.reminded = key;
     this.layers.trail(since ? trails(since).map((one) => this.trail(one)) : [], traced, this.showing.still || !before);
-    const places = traced === null ? [] : trails(since).filter((one) => one.seat === traced).flatMap((one) => one.places);
+    const places =
+      traced === null
+        ? []
+        : trails(since)
+            .filter((one) => one.seat === traced)
+            .flatMap((one) => one.places);
     const row = since?.seats.find((/** @type {any} */ one) => one.seat === traced);
     if (row) this.fit_places(places.length ? places : about(row).places, this.camera.k);
   }
 
-  /** A way as it is drawn; of somebody who was taken, from there to where he is. @param {import("../table/trails.js").Trail} trail */
+  /**
+   * A way as it is drawn; of somebody who was taken, from there to where he is.
+   * @param {import("../table/trails.js").Trail} trail
+   */
   trail({ seat, pawn, places, taken }) {
-    const points = places.flatMap((place) => this.plan.circle(place) ?? this.plan.all(place)[0] ?? []).map(({ x, y }) => ({ x, y }));
+    const points = places
+      .flatMap((place) => this.plan.circle(place) ?? this.plan.all(place)[0] ?? [])
+      .map(({ x, y }) => ({ x, y }));
     const man = this.men.all.get(pawn);
     return { seat, pawn, taken, points: taken && man ? [...points, { x: man.x, y: man.y }] : points };
   }
 
   retrace() {
-    if (this.men) this.showing.retrace(trails(this.store.since).filter((one) => !one.taken).map((one) => this.trail(one)));
+    if (this.men)
+      this.showing.retrace(
+        trails(this.store.since)
+          .filter((one) => !one.taken)
+          .map((one) => this.trail(one)),
+      );
   }
 
   skip() {
@@ -240,7 +261,12 @@ export class CastleStage extends Looking {
     const places = this.playing.places;
     const { choices } = this.playing;
     const lit = (/** @type {Circle} */ circle) =>
-      Boolean(ways?.has(circle.name) || ways?.has(`${circle.name}/tunnel`) || places.has(circle.name) || choices.has(circle.name));
+      Boolean(
+        ways?.has(circle.name) ||
+        ways?.has(`${circle.name}/tunnel`) ||
+        places.has(circle.name) ||
+        choices.has(circle.name),
+      );
     const near = touch ? this.plan.nearest(world.x, world.y, Math.max(13, slack), lit) : null;
     return { world, pawn, circle: near ?? this.plan.nearest(world.x, world.y, Math.max(13, slack)) };
   }
@@ -328,7 +354,12 @@ export class CastleStage extends Looking {
     // Where nobody is picked and nothing was told a pointer on its way changes nothing.
     const changes = Boolean(playing.ways || playing.why || this.tip);
     if (playing.why) this.fade();
-    this.view.classList.toggle("stage-over-act", Boolean(found.pawn ? playing.actors.has(found.pawn) : lit || (this.hovered && playing.places.has(this.hovered.name))));
+    this.view.classList.toggle(
+      "stage-over-act",
+      Boolean(
+        found.pawn ? playing.actors.has(found.pawn) : lit || (this.hovered && playing.places.has(this.hovered.name)),
+      ),
+    );
     this.tip = null;
     if (at && (this.hovered || found.pawn)) {
       this.wondering = window.setTimeout(() => this.wonder(), WHY_AFTER);
@@ -353,7 +384,10 @@ export class CastleStage extends Looking {
     }, PARTING);
   }
 
-  /** Whether a point lies between a circle and the bubble that hangs at it. @param {{x: number, y: number}} at pixels */
+  /**
+   * Whether a point lies between a circle and the bubble that hangs at it.
+   * @param {{x: number, y: number}} at pixels
+   */
   bridged(at) {
     const bubble = this.playing.why && /** @type {HTMLElement | null} */ (this.querySelector(".stage-why"));
     if (!bubble) return false;
@@ -373,8 +407,19 @@ export class CastleStage extends Looking {
     const { playing, hovered } = this;
     const reason = this.hovered_pawn ? playing.reason(this.hovered_pawn) : null;
     if (reason) {
-      playing.explain({ place: this.men.all.get(this.hovered_pawn)?.place ?? "", verdict: reason, touch: false, towards: "" });
-    } else if (playing.picked && hovered && playing.ways && !playing.ways.has(hovered.name) && this.hovered_pawn !== playing.picked) {
+      playing.explain({
+        place: this.men.all.get(this.hovered_pawn)?.place ?? "",
+        verdict: reason,
+        touch: false,
+        towards: "",
+      });
+    } else if (
+      playing.picked &&
+      hovered &&
+      playing.ways &&
+      !playing.ways.has(hovered.name) &&
+      this.hovered_pawn !== playing.picked
+    ) {
       playing.ask_why(hovered, false);
     } else if (hovered || this.hovered_pawn) this.tell(hovered, this.hovered_pawn);
   }
@@ -388,7 +433,12 @@ export class CastleStage extends Looking {
     const spot = circle ? this.playing.places.get(circle.name) : undefined;
     const who = pawn ? `${is_guard(pawn) ? say("castle-guard", { number: mark(pawn) }) : mark(pawn)} · ` : "";
     const text = spot ? capitals(spot.label) : circle && !pawn ? this.plan.remark(circle) : "";
-    this.tip = { x: at.x, y: at.y, title: who + (who ? this.plan.title(place) : sentenced(this.plan.title(place))), text };
+    this.tip = {
+      x: at.x,
+      y: at.y,
+      title: who + (who ? this.plan.title(place) : sentenced(this.plan.title(place))),
+      text,
+    };
     this.speak(`${this.tip.title}. ${text}`);
     this.draw();
   }
@@ -402,14 +452,15 @@ export class CastleStage extends Looking {
     const from = playing.cursor ?? (man ? this.plan.nearest(man.x, man.y, 30) : null) ?? this.middle();
     const to = from ? this.plan.beside(from, ARROWS[key]) : null;
     if (!to) return;
-    playing.cursor = to;
+    playing.point(to);
     this.hovered = to;
     this.keep_in_sight(to);
     const destination = playing.ways?.get(to.name);
     if (destination) {
-      playing.goal = null;
       const cards = destination.cards.map((card) => this.plan.told.symbols[card] ?? card).join(", ");
-      this.speak(say("castle-costs", { place: this.plan.title(to.name), cost: destination.cost, cards: cards || "none" }));
+      this.speak(
+        say("castle-costs", { place: this.plan.title(to.name), cost: destination.cost, cards: cards || "none" }),
+      );
     } else if (playing.picked && playing.walkers.has(playing.picked)) playing.ask_why(to, false);
     else this.tell(to, "");
     this.draw();
@@ -425,7 +476,12 @@ export class CastleStage extends Looking {
   enter() {
     const { playing } = this;
     if (playing.proposal) playing.carry_out();
-    else if (playing.cursor) playing.press(this.men.under(playing.cursor.x, playing.cursor.y, 1), playing.cursor, { touch: false, shift: false, twice: false });
+    else if (playing.cursor)
+      playing.press(this.men.under(playing.cursor.x, playing.cursor.y, 1), playing.cursor, {
+        touch: false,
+        shift: false,
+        twice: false,
+      });
     else return false;
     return true;
   }
@@ -460,12 +516,6 @@ export class CastleStage extends Looking {
     this.requestUpdate();
   }
 
-  /** Tells the rest of the page what is about to be done. @param {import("./playing.js").Proposal | null} proposal */
-  propose(proposal) {
-    this.store.propose(proposal);
-    this.dispatchEvent(new CustomEvent("propose", { detail: proposal, bubbles: true }));
-  }
-
   /** The circles of a walk, from where the pawn stands. @param {string} pawn @param {string[]} path */
   points(pawn, path) {
     const man = this.men.all.get(pawn);
@@ -476,7 +526,10 @@ export class CastleStage extends Looking {
   // Drawing
 
   trace() {
-    const ways = this.routes.map(({ pawn, places }) => ({ pawn, points: places.flatMap((place) => this.plan.circle(place) ?? this.plan.all(place)[0] ?? []) }));
+    const ways = this.routes.map(({ pawn, places }) => ({
+      pawn,
+      points: places.flatMap((place) => this.plan.circle(place) ?? this.plan.all(place)[0] ?? []),
+    }));
     this.layers.routes(ways.filter(({ points }) => points.length > 1));
   }
 
@@ -494,7 +547,10 @@ export class CastleStage extends Looking {
     this.requestUpdate();
   }
 
-  /** Draws ways while there is time, for when somebody is picked. @param {Map<string, import("./walks.js").Destination>} ways */
+  /**
+   * Draws ways while there is time, for when somebody is picked.
+   * @param {Map<string, import("./walks.js").Destination>} ways
+   */
   prepare(ways) {
     if (this.layers) contours(this, ways);
   }
@@ -503,7 +559,10 @@ export class CastleStage extends Looking {
   get picture() {
     const worn = this.dataset.theme ?? theme();
     const { board, variant } = this.plan.told;
-    const asked = new URLSearchParams({ ...(variant ? { variant } : {}), ...(worn === "system" ? {} : { theme: worn }) });
+    const asked = new URLSearchParams({
+      ...(variant ? { variant } : {}),
+      ...(worn === "system" ? {} : { theme: worn }),
+    });
     return `/plans/${board}.svg?${asked}`;
   }
 
@@ -519,6 +578,7 @@ export class CastleStage extends Looking {
     if (this.plan) this.snapshot.take(this.picture, this.plan.box);
     this.astray();
     placed(this);
+    edged(this);
   }
 
   render() {

@@ -1,6 +1,9 @@
 // Walks as they are drawn and said: pure parts.
 
-/** @typedef {{label: string, place: string, kind: string, name: string, cost: number, cards: string[], path: string[], claims?: string[]}} Destination */
+/**
+ * @typedef {{label: string, place: string, kind: string, name: string, cost: number, cards: string[], path: string[],
+ *   claims?: string[]}} Destination
+ */
 
 /**
  * Where a pawn can go, by place.

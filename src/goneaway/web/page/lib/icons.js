@@ -40,11 +40,15 @@ const paths = {
  * @param {keyof typeof paths} name
  * @param {number} [size]
  */
-export const icon = (name, size = 20) => svg`<svg class="icon icon-${name}" width=${size} height=${size} viewBox="0 0 24 24"
+export const icon = (
+  name,
+  size = 20,
+) => svg`<svg class="icon icon-${name}" width=${size} height=${size} viewBox="0 0 24 24"
   fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
   <path d=${paths[name]} fill=${name === "play" ? "currentColor" : "none"}></path></svg>`;
 
 /** The target of the house: somebody has gone away. */
-export const mark = () => svg`<svg viewBox="0 0 32 32" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2">
+export const mark =
+  () => svg`<svg viewBox="0 0 32 32" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2">
   <circle cx="16" cy="16" r="13.5"></circle><circle cx="16" cy="16" r="7.8"></circle>
   <circle cx="16" cy="16" r="3.2" fill="currentColor" stroke="none"></circle></svg>`;

@@ -24,7 +24,9 @@ class TurnNotices extends Piece {
     try {
       const { ways, notices } = await get("/api/me/notices");
       const here = await (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription();
-      const mine = notices.find((/** @type {any} */ one) => one.way === "push" && JSON.parse(one.address).endpoint === here?.endpoint);
+      const mine = notices.find(
+        (/** @type {any} */ one) => one.way === "push" && JSON.parse(one.address).endpoint === here?.endpoint,
+      );
       this.known = mine?.id ?? "";
       this.able = ways.includes("push");
     } catch {
@@ -59,8 +61,13 @@ class TurnNotices extends Piece {
 
   render() {
     if (!this.able) return nothing;
-    return html`<button class="button wide menu-item" aria-pressed=${this.known ? "true" : "false"} @click=${() => this.try(() => (this.known ? this.end() : this.begin()))}>
-        ${icon(this.known ? "tick" : "plus")} ${say(this.known ? "push-on" : "push-offer")}</button>
+    return html`<button
+        class="button wide menu-item"
+        aria-pressed=${this.known ? "true" : "false"}
+        @click=${() => this.try(() => (this.known ? this.end() : this.begin()))}
+      >
+        ${icon(this.known ? "tick" : "plus")} ${say(this.known ? "push-on" : "push-offer")}
+      </button>
       ${this.wrong ? html`<p class="notice" role="alert">${this.wrong}</p>` : nothing}`;
   }
 }

@@ -18,7 +18,13 @@
 export function route(path, search = "") {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decoded);
   const query = new URLSearchParams(search);
-  const place = { code: "", game: "", clause: "", edition: query.get("edition") ?? "", against: query.get("against") ?? "" };
+  const place = {
+    code: "",
+    game: "",
+    clause: "",
+    edition: query.get("edition") ?? "",
+    against: query.get("against") ?? "",
+  };
   if (first === "t" && second) return { ...place, screen: "table", code: second.toUpperCase() };
   if (first === "rules") return { ...place, screen: "rules", game: second, clause: third };
   return { ...place, screen: "lobby" };

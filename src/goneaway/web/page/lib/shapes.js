@@ -13,7 +13,10 @@ const OUTLINES = {
   pawn: "M20 4.5a6 6 0 0 1 4.2 10.3h2.3v3h-3c.3 4.5 1.7 7.7 4.3 10.7h1.7v6H10.5v-6h1.7c2.6-3 4-6.2 4.3-10.7h-3v-3h2.3A6 6 0 0 1 20 4.5z",
 };
 
-/** By the name of a nation, role or seat: outline, colour, letter. @type {Record<string, [keyof typeof OUTLINES, string, string]>} */
+/**
+ * By the name of a nation, role or seat: outline, colour, letter.
+ * @type {Record<string, [keyof typeof OUTLINES, string, string]>}
+ */
 const LOOKS = {
   american: ["square", "american", "A"],
   british: ["round", "british", "B"],

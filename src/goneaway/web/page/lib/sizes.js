@@ -1,6 +1,9 @@
 // Sizes of a window at which the page is laid out otherwise. The style sheets know the same ones.
 
-/** Nothing that reads them runs without a window, but their modules are imported by tests that have none. @param {string} query */
+/**
+ * Nothing that reads them runs without a window, but their modules are imported by tests that have none.
+ * @param {string} query
+ */
 const sized = (query) => globalThis.matchMedia?.(query) ?? Object.assign(new EventTarget(), { matches: false });
 
 /** One sheet at a time, at the bottom. */

@@ -6,17 +6,43 @@ import { keep, recall } from "./memory.js";
 
 /** @type {Record<string, Note[]>} */
 export const TUNES = {
-  turn: [[587, 0, 0.16, 0.5], [784, 0.12, 0.24, 0.4]],
-  dice: [[1900, 0, 0.025, 0.5], [1500, 0.06, 0.025, 0.45], [1750, 0.11, 0.025, 0.35], [1300, 0.19, 0.03, 0.3]],
-  away: [[392, 0, 0.18, 0.5], [523, 0.15, 0.18, 0.5], [659, 0.3, 0.42, 0.5]],
-  caught: [[220, 0, 0.16, 0.7], [165, 0.17, 0.32, 0.7]],
-  bell: [[880, 0, 0.7, 0.35], [1318, 0, 0.5, 0.2], [880, 0.45, 0.7, 0.3]],
+  turn: [
+    [587, 0, 0.16, 0.5],
+    [784, 0.12, 0.24, 0.4],
+  ],
+  dice: [
+    [1900, 0, 0.025, 0.5],
+    [1500, 0.06, 0.025, 0.45],
+    [1750, 0.11, 0.025, 0.35],
+    [1300, 0.19, 0.03, 0.3],
+  ],
+  away: [
+    [392, 0, 0.18, 0.5],
+    [523, 0.15, 0.18, 0.5],
+    [659, 0.3, 0.42, 0.5],
+  ],
+  caught: [
+    [220, 0, 0.16, 0.7],
+    [165, 0.17, 0.32, 0.7],
+  ],
+  bell: [
+    [880, 0, 0.7, 0.35],
+    [1318, 0, 0.5, 0.2],
+    [880, 0.45, 0.7, 0.3],
+  ],
 };
 
 /** By kind of event, the gravest first: what is heard of it. @type {[string, string][]} */
 const HEARD = [
-  ["escaped", "away"], ["zone-claimed", "away"], ["arrested", "caught"], ["collapsed", "caught"], ["shot", "caught"],
-  ["searched", "bell"], ["night-falls", "bell"], ["day-breaks", "bell"], ["thrown", "dice"],
+  ["escaped", "away"],
+  ["zone-claimed", "away"],
+  ["arrested", "caught"],
+  ["collapsed", "caught"],
+  ["shot", "caught"],
+  ["searched", "bell"],
+  ["night-falls", "bell"],
+  ["day-breaks", "bell"],
+  ["thrown", "dice"],
 ];
 
 /** @type {AudioContext | null} */

@@ -41,7 +41,10 @@ export class Words extends EventTarget {
     if (this.bundles.has(name)) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
     const [text, terms] = await Promise.all([this.read(language), edition ? this.own(language, edition) : ""]);
-    const errors = [...bundle.addResource(new FluentResource(text)), ...bundle.addResource(new FluentResource(terms), { allowOverrides: true })];
+    const errors = [
+      ...bundle.addResource(new FluentResource(text)),
+      ...bundle.addResource(new FluentResource(terms), { allowOverrides: true }),
+    ];
     if (errors.length) throw errors[0];
     this.bundles.set(name, bundle);
   }

@@ -58,7 +58,9 @@ export function fresh(game, edition = game.edition) {
  */
 export function seated(draft, seats, game) {
   const known = new Set(["you", "open", ...game.bots.map((bot) => bot.name)]);
-  const sitters = Array.from({ length: seats }, (_, seat) => (known.has(draft.sitters[seat]) ? draft.sitters[seat] : game.bot));
+  const sitters = Array.from({ length: seats }, (_, seat) =>
+    known.has(draft.sitters[seat]) ? draft.sitters[seat] : game.bot,
+  );
   if (seats && !draft.sitters.length) sitters[0] = "you";
   return { ...draft, sitters };
 }

@@ -11,7 +11,14 @@ import { get, self } from "../lib/api.js";
 import { say, words } from "../lib/words.js";
 
 class TableGathering extends Piece {
-  static properties = { store: { attribute: false }, game: { state: true }, problem: { state: true }, copied: { state: true }, sending: { state: true }, wanted: { state: true } };
+  static properties = {
+    store: { attribute: false },
+    game: { state: true },
+    problem: { state: true },
+    copied: { state: true },
+    sending: { state: true },
+    wanted: { state: true },
+  };
 
   constructor() {
     super();
@@ -118,8 +125,10 @@ class TableGathering extends Piece {
   /** What others will read at this seat. */
   name_form() {
     return html`<form class="gather-name" @submit=${this.named}>
-      <label class="field"><span class="label">${say("gather-name")}</span>
-        <input class="input" name="name" maxlength="40" required autocomplete="nickname" /></label>
+      <label class="field"
+        ><span class="label">${say("gather-name")}</span>
+        <input class="input" name="name" maxlength="40" required autocomplete="nickname"
+      /></label>
       <button class="button primary" type="submit">${say("gather-name-sit")}</button>
       <button class="button" type="button" @click=${() => (this.wanted = null)}>${say("cancel")}</button>
     </form>`;
@@ -156,18 +165,33 @@ class TableGathering extends Piece {
           ${this.wanted === null || me ? nothing : this.name_form()}
           ${me && about.pace?.kind === "slow" ? html`<turn-notices></turn-notices>` : nothing}
           <div class="gather-foot">
-            ${me
-              ? html`<button class="button" @click=${() => this.send("leave")}>${say("gather-leave")}</button>`
-              : free
-                ? html`<button class="button" @click=${() => this.claim("any")}>${say("gather-any")}</button>`
-                : nothing}
-            ${this.host
-              ? html`${free
-                    ? html`<button class="button act" id="fill" @click=${() => this.fill()}>${icon("bot")} ${say("gather-fill")}</button>`
-                    : nothing}
-                  <button class="button primary large ${this.sending === "start" ? "sending" : ""}" id="start" ?disabled=${free > (about.guests?.length ?? 0)}
-                    title=${free ? say("gather-not-yet") : nothing} @click=${() => this.send("start")}>${icon("play")} ${say("gather-start")}</button>`
-              : nothing}
+            ${
+              me
+                ? html`<button class="button" @click=${() => this.send("leave")}>${say("gather-leave")}</button>`
+                : free
+                  ? html`<button class="button" @click=${() => this.claim("any")}>${say("gather-any")}</button>`
+                  : nothing
+            }
+            ${
+              this.host
+                ? html`${
+                      free
+                        ? html`<button class="button act" id="fill" @click=${() => this.fill()}>
+                            ${icon("bot")} ${say("gather-fill")}
+                          </button>`
+                        : nothing
+                    }
+                    <button
+                      class="button primary large ${this.sending === "start" ? "sending" : ""}"
+                      id="start"
+                      ?disabled=${free > (about.guests?.length ?? 0)}
+                      title=${free ? say("gather-not-yet") : nothing}
+                      @click=${() => this.send("start")}
+                    >
+                      ${icon("play")} ${say("gather-start")}
+                    </button>`
+                : nothing
+            }
           </div>
         </section>
         ${this.invitation()}
@@ -192,7 +216,10 @@ class TableGathering extends Piece {
    */
   seat(seat, me) {
     const kind = seat.you ? "you" : seat.person ? "person" : seat.bot ? "bot" : "open";
-    return html`<li class="seat seat-${kind === "you" ? "you" : kind === "open" ? "open" : "bot"}" data-seat=${seat.seat}>
+    return html`<li
+      class="seat seat-${kind === "you" ? "you" : kind === "open" ? "open" : "bot"}"
+      data-seat=${seat.seat}
+    >
       ${token(seat.name)}
       <span class="seat-text">
         <strong>${seat.title ?? seat.name}</strong>
@@ -211,10 +238,16 @@ class TableGathering extends Piece {
     const bots = this.game?.bots ?? [];
     const about = bots.find((one) => one.name === seat.bot)?.about ?? "";
     const offered = about ? bots : [{ name: seat.bot, title: seat.bot_title, about }, ...bots];
-    const choice = html`<label><span class="unseen">${say("seat-who", { seat: seat.title })}</span>
-      <select class="value" data-do="level" @change=${(/** @type {any} */ event) => this.send("bot", { seat: seat.seat, level: event.target.value })}>
+    const choice = html`<label
+      ><span class="unseen">${say("seat-who", { seat: seat.title })}</span>
+      <select
+        class="value"
+        data-do="level"
+        @change=${(/** @type {any} */ event) => this.send("bot", { seat: seat.seat, level: event.target.value })}
+      >
         ${offered.map((one) => html`<option value=${one.name} title=${one.about} .selected=${one.name === seat.bot}>${one.title}</option>`)}
-      </select></label>`;
+      </select></label
+    >`;
     return html`${icon("bot", 16)} ${this.host ? choice : seat.bot_title} <span class="seat-about">${about}</span>`;
   }
 
@@ -226,17 +259,25 @@ class TableGathering extends Piece {
   deeds(seat, kind, me) {
     const claim = () => this.claim(seat.seat);
     if (kind === "open") {
-      return html`<button class="button ${me ? "" : "act"}" @click=${claim}>${say("gather-sit")}</button>
-        ${this.host && this.game
-          ? html`<button class="button bare" title=${say("gather-bot")} @click=${() => this.send("bot", { seat: seat.seat, level: this.game.bot })}>
-              ${icon("bot")}<span class="unseen">${say("gather-bot")}</span>
-            </button>`
-          : nothing}`;
+      return html`<button class="button ${me ? "" : "act"}" @click=${claim}>${say("gather-sit")}</button> ${
+          this.host && this.game
+            ? html`<button
+                class="button bare"
+                title=${say("gather-bot")}
+                @click=${() => this.send("bot", { seat: seat.seat, level: this.game.bot })}
+              >
+                ${icon("bot")}<span class="unseen">${say("gather-bot")}</span>
+              </button>`
+            : nothing
+        }`;
     }
     if (!this.host || kind === "you") return nothing;
-    const away = () => (kind === "bot" ? this.send("bot", { seat: seat.seat, level: "" }) : this.send("kick", { seat: seat.seat }));
+    const away = () =>
+      kind === "bot" ? this.send("bot", { seat: seat.seat, level: "" }) : this.send("kick", { seat: seat.seat });
     const says = say(kind === "bot" ? "gather-no-bot" : "gather-kick");
-    return html`<button class="button bare" title=${says} @click=${away}>${icon("close")}<span class="unseen">${says}</span></button>`;
+    return html`<button class="button bare" title=${says} @click=${away}>
+      ${icon("close")}<span class="unseen">${says}</span>
+    </button>`;
   }
 
   /** A bot in every seat that is still free. */
@@ -252,8 +293,16 @@ class TableGathering extends Piece {
       <h2 id="gather-invite">${say("gather-invite")}</h2>
       <p class="quiet">${say("gather-invite-about")}</p>
       <div class="gather-copy">
-        <input class="input gather-link" readonly aria-label=${say("gather-link")} .value=${this.link} @focus=${(/** @type {any} */ event) => event.target.select()} />
-        <button class="button act" id="copy-link" @click=${this.invite}>${icon("copy")} ${say(this.copied ? "gather-copied" : "gather-copy")}</button>
+        <input
+          class="input gather-link"
+          readonly
+          aria-label=${say("gather-link")}
+          .value=${this.link}
+          @focus=${(/** @type {any} */ event) => event.target.select()}
+        />
+        <button class="button act" id="copy-link" @click=${this.invite}>
+          ${icon("copy")} ${say(this.copied ? "gather-copied" : "gather-copy")}
+        </button>
       </div>
       <p class="gather-code"><span class="label">${say("gather-code")}</span> <strong>${this.about.code}</strong></p>
       <img class="gather-qr" src="/t/${this.about.code}/qr.svg" width="180" height="180" alt=${say("gather-qr")} />

@@ -7,7 +7,12 @@ import { say } from "../lib/words.js";
 import { answers } from "./sentence.js";
 
 class HouseRules extends Piece {
-  static properties = { setup: { attribute: false }, searched: { state: true }, only: { state: true }, open: { state: true } };
+  static properties = {
+    setup: { attribute: false },
+    searched: { state: true },
+    only: { state: true },
+    open: { state: true },
+  };
 
   constructor() {
     super();
@@ -40,7 +45,14 @@ class HouseRules extends Piece {
         rules: topic.rules.filter(
           (/** @type {any} */ rule) =>
             (!this.only || changed.has(rule.option)) &&
-            answers(this.searched, topic.heading, rule.says, rule.about, rule.option, ...(rule.choices ?? []).map((/** @type {any} */ one) => one.says)),
+            answers(
+              this.searched,
+              topic.heading,
+              rule.says,
+              rule.about,
+              rule.option,
+              ...(rule.choices ?? []).map((/** @type {any} */ one) => one.says),
+            ),
         ),
       }))
       .filter((/** @type {any} */ topic) => topic.rules.length);
@@ -56,49 +68,69 @@ class HouseRules extends Piece {
       <div class="house-head">
         <div class="setup-line">
           <h2 id="house-title">${say("house-title")}</h2>
-          <button class="button bare" @click=${this.close}>${icon("close")}<span class="unseen">${say("close")}</span></button>
+          <button class="button bare" @click=${this.close}>
+            ${icon("close")}<span class="unseen">${say("close")}</span>
+          </button>
         </div>
         <div class="house-search">
           <label class="house-field"
             >${icon("search")}<span class="unseen">${say("house-search")}</span>
-            <input class="input" type="search" placeholder=${say("house-search")} .value=${this.searched}
-              @input=${(/** @type {any} */ event) => (this.searched = event.target.value)} />
+            <input
+              class="input"
+              type="search"
+              placeholder=${say("house-search")}
+              .value=${this.searched}
+              @input=${(/** @type {any} */ event) => (this.searched = event.target.value)}
+            />
           </label>
           <label class="setup-check"
-            ><input type="checkbox" .checked=${this.only} @change=${(/** @type {any} */ event) => (this.only = event.target.checked)} />${say("house-only")}</label
+            ><input
+              type="checkbox"
+              .checked=${this.only}
+              @change=${(/** @type {any} */ event) => (this.only = event.target.checked)}
+            />${say("house-only")}</label
           >
         </div>
         <p class="small quiet" role="status">${say("house-found", { count })}</p>
         ${this.setup.contradiction()}
       </div>
-      ${bundles.length
-        ? html`<h3>${say("house-bundles")}</h3>
-            <ul class="house-bundles">
-              ${bundles.map(
-                (/** @type {any} */ one) => html`<li>
-                  <label class="setup-check"
-                    ><input type="checkbox" .checked=${draft.bundles.includes(one.bundle)}
-                      @change=${(/** @type {any} */ event) =>
-                        this.setup.change({
-                          ...draft,
-                          bundles: event.target.checked ? [...draft.bundles, one.bundle] : draft.bundles.filter((/** @type {string} */ name) => name !== one.bundle),
-                        })} />${one.says}</label
-                  >
-                </li>`,
-              )}
-            </ul>`
-        : nothing}
+      ${
+        bundles.length
+          ? html`<h3>${say("house-bundles")}</h3>
+              <ul class="house-bundles">
+                ${bundles.map(
+                  (/** @type {any} */ one) =>
+                    html`<li>
+                      <label class="setup-check"
+                        ><input
+                          type="checkbox"
+                          .checked=${draft.bundles.includes(one.bundle)}
+                          @change=${(/** @type {any} */ event) =>
+                            this.setup.change({
+                              ...draft,
+                              bundles: event.target.checked
+                                ? [...draft.bundles, one.bundle]
+                                : draft.bundles.filter((/** @type {string} */ name) => name !== one.bundle),
+                            })}
+                        />${one.says}</label
+                      >
+                    </li>`,
+                )}
+              </ul>`
+          : nothing
+      }
       ${repeat(
         topics,
         (/** @type {any} */ topic) => topic.topic,
-        (/** @type {any} */ topic) => html`<h3>${topic.heading}</h3>
-          <ul class="rules">
-            ${repeat(
-              topic.rules,
-              (/** @type {any} */ rule) => rule.option,
-              (/** @type {any} */ rule) => this.setup.rule(rule, draft),
-            )}
-          </ul>`,
+        (/** @type {any} */ topic) =>
+          html`<h3>${topic.heading}</h3>
+            <ul class="rules">
+              ${repeat(
+                topic.rules,
+                (/** @type {any} */ rule) => rule.option,
+                (/** @type {any} */ rule) => this.setup.rule(rule, draft),
+              )}
+            </ul>`,
       )}
       ${count ? nothing : html`<p class="quiet">${say("house-nothing")}</p>`}
     </dialog>`;

@@ -155,7 +155,11 @@ class LobbyView extends Piece {
             <h1 id="lobby-now-title">${game?.title ?? "Escape from Colditz"}</h1>
             <p class="quiet">${say("now-about")}</p>
             ${this.problem ? html`<p class="notice" role="alert">${this.problem}</p>` : nothing}
-            <button class="button primary large wide ${this.sending ? "sending" : ""}" id="play-now" @click=${this.play_now}>
+            <button
+              class="button primary large wide ${this.sending ? "sending" : ""}"
+              id="play-now"
+              @click=${this.play_now}
+            >
               ${icon("play")} ${say("now-play")}
             </button>
             ${this.joining ? this.join_form() : this.other_ways()}
@@ -197,21 +201,26 @@ class LobbyView extends Piece {
     if (!tables.length && kind === "mine") return nothing;
     return html`<section class="lobby-list" aria-labelledby="lobby-${kind}">
       <h2 class="label" id="lobby-${kind}">${say(`lobby-list-${kind}`)}</h2>
-      ${tables.length
-        ? html`<ul>
-            ${repeat(
-              tables,
-              (table) => table.code,
-              (table) => this.row(table, kind),
-            )}
-          </ul>`
-        : html`<p class="quiet small">${say("lobby-nobody")}</p>`}
+      ${
+        tables.length
+          ? html`<ul>
+              ${repeat(
+                tables,
+                (table) => table.code,
+                (table) => this.row(table, kind),
+              )}
+            </ul>`
+          : html`<p class="quiet small">${say("lobby-nobody")}</p>`
+      }
     </section>`;
   }
 
   /** Which round it is, and whose turn. @param {any} table */
   stands({ round, turn }) {
-    return html`${say("round", { round, rounds: 0 })} · <span class=${turn.you ? "lobby-row-yours" : ""}>${say("lobby-row-turn", { you: turn.you ? "yes" : "no", who: turn.title })}</span>`;
+    return html`${say("round", { round, rounds: 0 })} ·
+      <span class=${turn.you ? "lobby-row-yours" : ""}
+        >${say("lobby-row-turn", { you: turn.you ? "yes" : "no", who: turn.title })}</span
+      >`;
   }
 
   /**
@@ -226,9 +235,14 @@ class LobbyView extends Piece {
     return html`<li class="lobby-row">
       <span class="lobby-row-text">
         <strong>${table.title || game?.title || table.code}</strong>
-        <span class="quiet small">${what} · ${table.turn ? this.stands(table) : say("lobby-row-status", { status: table.status, free: table.free })}</span>
+        <span class="quiet small"
+          >${what} ·
+          ${table.turn ? this.stands(table) : say("lobby-row-status", { status: table.status, free: table.free })}</span
+        >
       </span>
-      <a class="button ${verb === "on" ? (table.turn?.you ? "primary" : "act") : ""}" href="/t/${table.code}">${say(`lobby-row-${verb}`)}</a>
+      <a class="button ${verb === "on" ? (table.turn?.you ? "primary" : "act") : ""}" href="/t/${table.code}"
+        >${say(`lobby-row-${verb}`)}</a
+      >
     </li>`;
   }
 }

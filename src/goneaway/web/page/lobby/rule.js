@@ -43,16 +43,30 @@ export function sentence(rule, value, sentence, place) {
     <span class="rule-dot" title=${changed ? say("rule-changed", { was: rule.says }) : nothing}>
       ${changed ? html`<span class="unseen">${say("rule-changed", { was: rule.says })}</span>` : nothing}
     </span>
-    <span class="rule-text">${rule.asks ? html`<span class="rule-asks">${rule.asks}</span> ` : nothing}${rule.choices ? chosen(rule, value, sentence, place) : spelt(rule, value, sentence, place)}</span>
-    ${rule.clause
-      ? html`<a class="rule-clause" href="/rules/${place.game}/${rule.clause.id}${place.edition ? `?edition=${place.edition}` : ""}"
-          title=${rule.clause.title}>${/^\d/.test(rule.clause.id) ? say("rule-number", { number: rule.clause.id }) : rule.clause.title}</a>`
-      : nothing}
-    ${changed
-      ? html`<button class="rule-back" title=${say("rule-back", { was: rule.says })} @click=${() => place.choose(rule.value)}>
-          ${say("rule-back-short")}<span class="unseen">${say("rule-back", { was: rule.says })}</span>
-        </button>`
-      : nothing}
+    <span class="rule-text"
+      >${rule.asks ? html`<span class="rule-asks">${rule.asks}</span> ` : nothing}${rule.choices ? chosen(rule, value, sentence, place) : spelt(rule, value, sentence, place)}</span
+    >
+    ${
+      rule.clause
+        ? html`<a
+            class="rule-clause"
+            href="/rules/${place.game}/${rule.clause.id}${place.edition ? `?edition=${place.edition}` : ""}"
+            title=${rule.clause.title}
+            >${/^\d/.test(rule.clause.id) ? say("rule-number", { number: rule.clause.id }) : rule.clause.title}</a
+          >`
+        : nothing
+    }
+    ${
+      changed
+        ? html`<button
+            class="rule-back"
+            title=${say("rule-back", { was: rule.says })}
+            @click=${() => place.choose(rule.value)}
+          >
+            ${say("rule-back-short")}<span class="unseen">${say("rule-back", { was: rule.says })}</span>
+          </button>`
+        : nothing
+    }
   </li>`;
 }
 
@@ -67,7 +81,10 @@ function chosen(rule, value, sentence, place) {
   const choices = rule.choices ?? [];
   const known = choices.some((choice) => same(choice.value, value));
   const offered = known ? choices : [...choices, { value, says: sentence }];
-  const parts = parted(sentence, offered.map((choice) => choice.says));
+  const parts = parted(
+    sentence,
+    offered.map((choice) => choice.says),
+  );
   const more = rule.kind === "int" && rule.most === null;
   /** @param {Event} event */
   const pick = (event) => {
@@ -111,16 +128,19 @@ function spelt(rule, value, sentence, place) {
  */
 function members(rule, value, place) {
   return (rule.members ?? []).map(
-    (member) => html`<label class="rule-member"
-      ><input type="checkbox" .checked=${value.includes(member.value)}
-        @change=${(/** @type {any} */ event) =>
-          place.choose(
-            (rule.members ?? [])
-              .map((one) => one.value)
-              .filter((one) => (same(one, member.value) ? event.target.checked : value.includes(one))),
-          )}
-      />${member.says}</label
-    >`,
+    (member) =>
+      html`<label class="rule-member"
+        ><input
+          type="checkbox"
+          .checked=${value.includes(member.value)}
+          @change=${(/** @type {any} */ event) =>
+            place.choose(
+              (rule.members ?? [])
+                .map((one) => one.value)
+                .filter((one) => (same(one, member.value) ? event.target.checked : value.includes(one))),
+            )}
+        />${member.says}</label
+      >`,
   );
 }
 
@@ -131,11 +151,19 @@ function members(rule, value, place) {
  */
 function rows(rule, value, place) {
   return Object.entries(value).map(
-    ([size, number]) => html`<label class="rule-member"
-      >${say("rule-for-players", { players: Number(size) })}
-      <input class="value" type="number" inputmode="numeric" min=${rule.least ?? 0} max=${rule.most ?? 99} .value=${String(number)}
-        @change=${(/** @type {any} */ event) => place.choose({ ...value, [size]: event.target.valueAsNumber })} />
-    </label>`,
+    ([size, number]) =>
+      html`<label class="rule-member"
+        >${say("rule-for-players", { players: Number(size) })}
+        <input
+          class="value"
+          type="number"
+          inputmode="numeric"
+          min=${rule.least ?? 0}
+          max=${rule.most ?? 99}
+          .value=${String(number)}
+          @change=${(/** @type {any} */ event) => place.choose({ ...value, [size]: event.target.valueAsNumber })}
+        />
+      </label>`,
   );
 }
 
@@ -145,6 +173,14 @@ function rows(rule, value, place) {
  * @param {Place} place
  */
 function measure(rule, value, place) {
-  return html`<input class="value" type="number" inputmode="decimal" step="0.5" min="0.5" aria-label=${rule.about} .value=${String(value)}
-    @change=${(/** @type {any} */ event) => place.choose(event.target.valueAsNumber)} />`;
+  return html`<input
+    class="value"
+    type="number"
+    inputmode="decimal"
+    step="0.5"
+    min="0.5"
+    aria-label=${rule.about}
+    .value=${String(value)}
+    @change=${(/** @type {any} */ event) => place.choose(event.target.valueAsNumber)}
+  />`;
 }

@@ -79,7 +79,10 @@ class TableSetup extends Piece {
     this.consult(rules);
   }
 
-  /** Ask the server what was chosen comes to. The last question asked is the one that counts. @param {boolean} rules */
+  /**
+   * Ask the server what was chosen comes to. The last question asked is the one that counts.
+   * @param {boolean} rules
+   */
   async consult(rules) {
     const draft = this.draft;
     if (!draft) return;
@@ -132,10 +135,16 @@ class TableSetup extends Piece {
           <h2 id="setup-title">${say("setup-title")}</h2>
           <div class="setup-games" role="radiogroup" aria-label=${say("setup-game")}>
             ${this.told.games.map(
-              (/** @type {any} */ game) => html`<label
-                ><input type="radio" name="game" .checked=${game.name === draft.game} @change=${() => this.change(drafts.fresh(game), true)} />
-                <span>${game.title}</span></label
-              >`,
+              (/** @type {any} */ game) =>
+                html`<label
+                  ><input
+                    type="radio"
+                    name="game"
+                    .checked=${game.name === draft.game}
+                    @change=${() => this.change(drafts.fresh(game), true)}
+                  />
+                  <span>${game.title}</span></label
+                >`,
             )}
           </div>
         </div>
@@ -151,9 +160,13 @@ class TableSetup extends Piece {
     return html`<div class="setup-line">
         <h3 class="label">${say("setup-edition")}</h3>
         <span class="setup-links">
-          ${draft.edition !== this.game.edition
-            ? html`<a href="/rules/${draft.game}?edition=${draft.edition}&against=${this.game.edition}">${say("setup-differs")}</a>`
-            : nothing}
+          ${
+            draft.edition !== this.game.edition
+              ? html`<a href="/rules/${draft.game}?edition=${draft.edition}&against=${this.game.edition}"
+                  >${say("setup-differs")}</a
+                >`
+              : nothing
+          }
           <a href="/rules/${draft.game}?edition=${draft.edition}">${say("setup-read")}</a>
         </span>
       </div>
@@ -161,20 +174,26 @@ class TableSetup extends Piece {
         ${repeat(
           this.game.editions,
           (/** @type {any} */ edition) => edition.name,
-          (/** @type {any} */ edition) => html`<label class="edition">
-            <input type="radio" name="edition" .checked=${edition.name === draft.edition}
-              @change=${() => this.change({ ...draft, edition: edition.name, rules: {}, bundles: [] }, true)} />
-            <span class="edition-card">
-              <span class="edition-name">${edition.short}</span>
-              <span class="edition-text small quiet">${edition.character}</span>
-              <span class="edition-facts"
-                ><span>${say("edition-points", { points: edition.points })}</span>
-                <span title=${edition.known}
-                  ><i class="edition-known ${edition.complete ? "edition-whole" : ""}"></i>${say(edition.complete ? "edition-whole" : "edition-reported")}</span
-                ></span
-              >
-            </span>
-          </label>`,
+          (/** @type {any} */ edition) =>
+            html`<label class="edition">
+              <input
+                type="radio"
+                name="edition"
+                .checked=${edition.name === draft.edition}
+                @change=${() => this.change({ ...draft, edition: edition.name, rules: {}, bundles: [] }, true)}
+              />
+              <span class="edition-card">
+                <span class="edition-name">${edition.short}</span>
+                <span class="edition-text small quiet">${edition.character}</span>
+                <span class="edition-facts"
+                  ><span>${say("edition-points", { points: edition.points })}</span>
+                  <span title=${edition.known}
+                    ><i class="edition-known ${edition.complete ? "edition-whole" : ""}"></i
+                    >${say(edition.complete ? "edition-whole" : "edition-reported")}</span
+                  ></span
+                >
+              </span>
+            </label>`,
         )}
         <label class="edition edition-own">
           <input class="unseen" type="file" accept=".toml,text/plain" @change=${this.read_file} />
@@ -194,7 +213,15 @@ class TableSetup extends Piece {
     try {
       const told = await post("/api/house/read", { text: await file.text() });
       const game = this.told.games.find((/** @type {any} */ one) => one.name === told.game);
-      this.change({ ...drafts.fresh(game, told.edition || game.edition), rules: told.rules, bundles: told.bundles, title: told.title }, true);
+      this.change(
+        {
+          ...drafts.fresh(game, told.edition || game.edition),
+          rules: told.rules,
+          bundles: told.bundles,
+          title: told.title,
+        },
+        true,
+      );
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
     }
@@ -206,11 +233,15 @@ class TableSetup extends Piece {
     const all = (this.rules?.topics ?? []).flatMap((/** @type {any} */ topic) => topic.rules);
     const changed = new Set((this.house?.changes ?? []).map((/** @type {any} */ change) => change.option));
     for (const option of Object.keys(draft.rules)) changed.add(option);
-    const shown = all.filter((/** @type {any} */ rule) => changed.has(rule.option) || this.rules.familiar.includes(rule.option));
+    const shown = all.filter(
+      (/** @type {any} */ rule) => changed.has(rule.option) || this.rules.familiar.includes(rule.option),
+    );
     return html`<div class="setup-house">
       <div class="setup-line">
         <h3 class="label">${say("setup-house")}</h3>
-        <button class="setup-link" id="all-rules" @click=${() => this.all_rules()}>${say("setup-all", { count: this.rules?.count ?? 0 })}</button>
+        <button class="setup-link" id="all-rules" @click=${() => this.all_rules()}>
+          ${say("setup-all", { count: this.rules?.count ?? 0 })}
+        </button>
       </div>
       <ul class="rules">
         ${repeat(
@@ -219,13 +250,17 @@ class TableSetup extends Piece {
           (/** @type {any} */ rule) => this.rule(rule, draft),
         )}
       </ul>
-      ${draft.bundles.length
-        ? html`<ul class="setup-bundles">
-            ${draft.bundles.map((name) => this.bundle(name, draft))}
-          </ul>`
-        : nothing}
+      ${
+        draft.bundles.length
+          ? html`<ul class="setup-bundles">
+              ${draft.bundles.map((name) => this.bundle(name, draft))}
+            </ul>`
+          : nothing
+      }
       ${this.contradiction()} ${this.pointless()}
-      <button class="button bare setup-add" @click=${() => this.all_rules()}>${icon("plus")} ${say("setup-add")}</button>
+      <button class="button bare setup-add" @click=${() => this.all_rules()}>
+        ${icon("plus")} ${say("setup-add")}
+      </button>
       <house-rules .setup=${this}></house-rules>
     </div>`;
   }
@@ -258,7 +293,10 @@ class TableSetup extends Piece {
     const told = this.rules?.bundles.find((/** @type {any} */ one) => one.bundle === name);
     return html`<li>
       <span>${told?.says ?? name}</span>
-      <button class="rule-back" @click=${() => this.change({ ...draft, bundles: draft.bundles.filter((other) => other !== name) })}>
+      <button
+        class="rule-back"
+        @click=${() => this.change({ ...draft, bundles: draft.bundles.filter((other) => other !== name) })}
+      >
         ${say("rule-take-out")}
       </button>
     </li>`;
@@ -268,13 +306,15 @@ class TableSetup extends Piece {
     const problem = this.house?.problem;
     if (!problem) return nothing;
     return html`<div class="notice" role="alert" id="contradiction">
-      ${problem.why
-        ? html`<p><strong>${say("house-contradiction")}</strong></p>
-            <ul class="setup-tied">
-              ${problem.options.map((/** @type {any} */ one) => html`<li>${one.says}</li>`)}
-            </ul>
-            <p>${say("house-because", { why: problem.why })}</p>`
-        : html`<p>${problem.sentence}</p>`}
+      ${
+        problem.why
+          ? html`<p><strong>${say("house-contradiction")}</strong></p>
+              <ul class="setup-tied">
+                ${problem.options.map((/** @type {any} */ one) => html`<li>${one.says}</li>`)}
+              </ul>
+              <p>${say("house-because", { why: problem.why })}</p>`
+          : html`<p>${problem.sentence}</p>`
+      }
     </div>`;
   }
 
@@ -284,7 +324,9 @@ class TableSetup extends Piece {
     if (!idle.length) return nothing;
     return html`<div class="notice calm" role="status" id="pointless">
       <p><strong>${say("house-pointless", { count: idle.length })}</strong></p>
-      <ul class="setup-tied">${idle.map((/** @type {any} */ one) => html`<li>${one.says}</li>`)}</ul>
+      <ul class="setup-tied">
+        ${idle.map((/** @type {any} */ one) => html`<li>${one.says}</li>`)}
+      </ul>
     </div>`;
   }
 
@@ -301,7 +343,10 @@ class TableSetup extends Piece {
         <h3 class="label">${say("setup-seats")}</h3>
         <label class="small"
           >${say("setup-players")}
-          <select class="value" @change=${(/** @type {any} */ event) => this.change({ ...draft, players: Number(event.target.value), sitters: draft.sitters.slice(0, 1) })}>
+          <select
+            class="value"
+            @change=${(/** @type {any} */ event) => this.change({ ...draft, players: Number(event.target.value), sitters: draft.sitters.slice(0, 1) })}
+          >
             ${Array.from({ length: most - least + 1 }, (_, at) => least + at).map(
               (count) => html`<option value=${count} ?selected=${count === draft.players}>${count}</option>`,
             )}
@@ -314,9 +359,11 @@ class TableSetup extends Piece {
       <div class="setup-how">
         ${this.how(draft, "clock", Object.keys(drafts.CLOCKS))} ${this.how(draft, "watch", ["link", "open", "none"])}
         <label class="setup-check"
-          ><input type="checkbox" .checked=${draft.listed} @change=${(/** @type {any} */ event) => this.change({ ...draft, listed: event.target.checked })} />${say(
-            "setup-listed",
-          )}</label
+          ><input
+            type="checkbox"
+            .checked=${draft.listed}
+            @change=${(/** @type {any} */ event) => this.change({ ...draft, listed: event.target.checked })}
+          />${say("setup-listed")}</label
         >
       </div>
     </div>`;
@@ -338,7 +385,10 @@ class TableSetup extends Piece {
         <strong>${seat.title}</strong>
         <label
           ><span class="unseen">${say("seat-who", { seat: seat.title })}</span>
-          <select class="value" @change=${(/** @type {any} */ event) => this.change(drafts.seat(draft, at, event.target.value, this.bot))}>
+          <select
+            class="value"
+            @change=${(/** @type {any} */ event) => this.change(drafts.seat(draft, at, event.target.value, this.bot))}
+          >
             <option value="you" ?selected=${sitter === "you"}>${say("sitter-you")}</option>
             <optgroup label=${say("sitter-bots")}>
               ${bots.map((/** @type {any} */ one) => html`<option value=${one.name} title=${one.about} ?selected=${one.name === sitter}>${one.title}</option>`)}
@@ -359,7 +409,10 @@ class TableSetup extends Piece {
   how(draft, what, values) {
     return html`<label
       >${say(`setup-${what}`)}
-      <select class="value" @change=${(/** @type {any} */ event) => this.change({ ...draft, [what]: event.target.value })}>
+      <select
+        class="value"
+        @change=${(/** @type {any} */ event) => this.change({ ...draft, [what]: event.target.value })}
+      >
         ${values.map((value) => html`<option value=${value} ?selected=${draft[what] === value}>${say(`choice-${what}-${value}`)}</option>`)}
       </select></label
     >`;
@@ -374,12 +427,19 @@ class TableSetup extends Piece {
     return html`<div class="setup-foot">
       <div class="setup-sum">
         <strong>${say("setup-sum", { name: edition?.short ?? this.game?.title ?? "", house })}</strong>
-        <span class="quiet small">${wrong ? say("setup-wrong") : say("setup-sum-seats", { seats: draft.sitters.length, open })}</span>
+        <span class="quiet small"
+          >${wrong ? say("setup-wrong") : say("setup-sum-seats", { seats: draft.sitters.length, open })}</span
+        >
         ${this.problem ? html`<p class="notice" role="alert">${this.problem}</p>` : nothing}
       </div>
       ${house && !wrong ? html`<button class="button large" @click=${() => this.save()}>${say("setup-save")}</button>` : nothing}
-      <button class="button primary large ${this.sending ? "sending" : ""}" id="open-table" ?disabled=${wrong || !this.house}
-        title=${wrong ? say("setup-wrong") : nothing} @click=${this.open}>
+      <button
+        class="button primary large ${this.sending ? "sending" : ""}"
+        id="open-table"
+        ?disabled=${wrong || !this.house}
+        title=${wrong ? say("setup-wrong") : nothing}
+        @click=${this.open}
+      >
         ${say(open || !draft.sitters.includes("you") ? "setup-open" : "setup-start")}
       </button>
     </div>`;
@@ -390,7 +450,11 @@ class TableSetup extends Piece {
     const draft = this.draft;
     if (!draft) return;
     try {
-      const { text } = await post("/api/house/write", { game: draft.game, title: draft.title, rules: drafts.asked(draft) });
+      const { text } = await post("/api/house/write", {
+        game: draft.game,
+        title: draft.title,
+        rules: drafts.asked(draft),
+      });
       const link = document.createElement("a");
       link.href = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
       link.download = "house-rules.toml";

@@ -8,7 +8,13 @@ import { say, words } from "../lib/words.js";
 import { answers, passage } from "../lobby/sentence.js";
 
 class RulesPages extends Piece {
-  static properties = { place: { attribute: false }, games: { state: true }, told: { state: true }, problem: { state: true }, searched: { state: true } };
+  static properties = {
+    place: { attribute: false },
+    games: { state: true },
+    told: { state: true },
+    problem: { state: true },
+    searched: { state: true },
+  };
 
   constructor() {
     super();
@@ -48,7 +54,9 @@ class RulesPages extends Piece {
   /** The edition that is read: the one of the address, or the game's own. */
   get edition() {
     const named = this.place?.edition;
-    return this.game?.editions.some((/** @type {any} */ one) => one.name === named) ? named : (this.game?.edition ?? "");
+    return this.game?.editions.some((/** @type {any} */ one) => one.name === named)
+      ? named
+      : (this.game?.edition ?? "");
   }
 
   async load() {
@@ -61,8 +69,12 @@ class RulesPages extends Piece {
       const name = this.game.name;
       const edition = this.edition ? `?edition=${this.edition}` : "";
       let told;
-      if (place.clause) told = { clause: await get(`/api/games/${name}/clauses/${encodeURIComponent(place.clause)}${edition}`) };
-      else if (place.against) told = { difference: await get(`/api/games/${name}/difference?first=${place.against}&second=${this.edition}`) };
+      if (place.clause)
+        told = { clause: await get(`/api/games/${name}/clauses/${encodeURIComponent(place.clause)}${edition}`) };
+      else if (place.against)
+        told = {
+          difference: await get(`/api/games/${name}/difference?first=${place.against}&second=${this.edition}`),
+        };
       else told = { contents: await get(`/api/games/${name}/clauses${edition}`) };
       if (asked !== this.asked) return;
       this.told = told;
@@ -86,8 +98,10 @@ class RulesPages extends Piece {
 
   render() {
     if (this.problem) {
-      return html`<div class="shell-page"><p class="notice" role="alert">${this.problem}</p>
-        <p><a href="/rules">${say("rules-contents")}</a></p></div>`;
+      return html`<div class="shell-page">
+        <p class="notice" role="alert">${this.problem}</p>
+        <p><a href="/rules">${say("rules-contents")}</a></p>
+      </div>`;
     }
     if (!this.told || !this.game) return html`<div class="shell-page" aria-busy="true"></div>`;
     return html`<div class="shell-page rules-page">
@@ -100,7 +114,10 @@ class RulesPages extends Piece {
     if (!editions.length) return nothing;
     return html`<label class="rules-edition"
       >${say("setup-edition")}
-      <select class="value" @change=${(/** @type {any} */ event) => go(this.href(location.pathname, { edition: event.target.value, against: this.place?.against }))}>
+      <select
+        class="value"
+        @change=${(/** @type {any} */ event) => go(this.href(location.pathname, { edition: event.target.value, against: this.place?.against }))}
+      >
         ${editions.map((/** @type {any} */ one) => html`<option value=${one.name} ?selected=${one.name === this.edition}>${one.title}</option>`)}
       </select></label
     >`;
@@ -111,7 +128,9 @@ class RulesPages extends Piece {
     const topics = contents.topics
       .map((/** @type {any} */ topic) => ({
         ...topic,
-        clauses: topic.clauses.filter((/** @type {any} */ one) => answers(this.searched, topic.heading, one.id, one.title, one.text)),
+        clauses: topic.clauses.filter((/** @type {any} */ one) =>
+          answers(this.searched, topic.heading, one.id, one.title, one.text),
+        ),
       }))
       .filter((/** @type {any} */ topic) => topic.clauses.length);
     return html`<div class="rules-head">
@@ -122,26 +141,40 @@ class RulesPages extends Piece {
       </div>
       <div class="rules-tools">
         ${this.choose_edition()}
-        ${this.game.edition && this.edition !== this.game.edition
-          ? html`<a href=${this.href(`/rules/${contents.game}`, { against: this.game.edition })}>${say("rules-compare")}</a>`
-          : nothing}
+        ${
+          this.game.edition && this.edition !== this.game.edition
+            ? html`<a href=${this.href(`/rules/${contents.game}`, { against: this.game.edition })}
+                >${say("rules-compare")}</a
+              >`
+            : nothing
+        }
         <label class="house-field"
           >${icon("search")}<span class="unseen">${say("rules-search")}</span>
-          <input class="input" type="search" placeholder=${say("rules-search")} .value=${this.searched} @input=${(/** @type {any} */ event) => (this.searched = event.target.value)} />
+          <input
+            class="input"
+            type="search"
+            placeholder=${say("rules-search")}
+            .value=${this.searched}
+            @input=${(/** @type {any} */ event) => (this.searched = event.target.value)}
+          />
         </label>
       </div>
       ${topics.map(
-        (/** @type {any} */ topic) => html`<section>
-          <h2>${topic.heading}</h2>
-          <ul class="rules-list">
-            ${topic.clauses.map(
-              (/** @type {any} */ one) => html`<li>
-                <a href=${this.href(`/rules/${contents.game}/${encodeURIComponent(one.id)}`)}><span class="rules-id">${/^\d/.test(one.id) ? one.id : "·"}</span> ${one.title}</a>
-                ${this.searched.trim() ? this.passage(one.text) : nothing}
-              </li>`,
-            )}
-          </ul>
-        </section>`,
+        (/** @type {any} */ topic) =>
+          html`<section>
+            <h2>${topic.heading}</h2>
+            <ul class="rules-list">
+              ${topic.clauses.map(
+                (/** @type {any} */ one) =>
+                  html`<li>
+                    <a href=${this.href(`/rules/${contents.game}/${encodeURIComponent(one.id)}`)}
+                      ><span class="rules-id">${/^\d/.test(one.id) ? one.id : "·"}</span> ${one.title}</a
+                    >
+                    ${this.searched.trim() ? this.passage(one.text) : nothing}
+                  </li>`,
+              )}
+            </ul>
+          </section>`,
       )}
       ${topics.length ? nothing : html`<p class="quiet">${say("house-nothing")}</p>`}`;
   }
@@ -149,58 +182,78 @@ class RulesPages extends Piece {
   /** Where what is searched stands in a rule. @param {string} text */
   passage(text) {
     const found = passage(text, this.searched);
-    return found ? html`<p class="rules-passage small quiet">${found.before}<mark>${found.match}</mark>${found.after}</p>` : nothing;
+    return found
+      ? html`<p class="rules-passage small quiet">${found.before}<mark>${found.match}</mark>${found.after}</p>`
+      : nothing;
   }
 
   /** @param {any} told */
   clause(told) {
     const to = (/** @type {any} */ one) => this.href(`/rules/${told.game}/${encodeURIComponent(one.id)}`);
-    return html`<p class="rules-trail"><a href=${this.href(`/rules/${told.game}`)}>${say("rules-of", { game: this.game.title })}</a> · ${told.heading}</p>
+    return html`<p class="rules-trail">
+        <a href=${this.href(`/rules/${told.game}`)}>${say("rules-of", { game: this.game.title })}</a> · ${told.heading}
+      </p>
       <h1>${told.title}</h1>
-      <div class="rules-tools">${told.citation ? html`<span class="quiet">${told.citation}</span>` : nothing} ${this.choose_edition()}</div>
+      <div class="rules-tools">
+        ${told.citation ? html`<span class="quiet">${told.citation}</span>` : nothing} ${this.choose_edition()}
+      </div>
       <div class="rules-text">${told.text.split("\n\n").map(paragraph)}</div>
-      ${told.here?.length
-        ? html`<section class="sheet rules-here">
-            <h2>${say("rules-here", { edition: told.edition_title })}</h2>
-            <ul class="rules-says">
-              ${told.here.map((/** @type {any} */ one) => html`<li>${one.says}</li>`)}
-            </ul>
-          </section>`
-        : nothing}
-      ${told.options.length
-        ? html`<section>
-            <h2>${say("rules-otherwise")}</h2>
-            ${told.options.map(
-              (/** @type {any} */ option) => html`<div class="rules-option">
-                <p class="quiet">${option.about}</p>
-                <ul class="rules-values">
-                  ${option.values.map(
-                    (/** @type {any} */ value) => html`<li>
-                      <span>${value.says}</span>
-                      ${value.editions ? html`<span class="rules-editions">${value.editions.join(", ")}</span>` : nothing}
-                    </li>`,
-                  )}
-                </ul>
-              </div>`,
-            )}
-          </section>`
-        : nothing}
-      ${told.ambiguities.length
-        ? html`<section>
-            <h2>${say("rules-questions")}</h2>
-            ${told.ambiguities.map(
-              (/** @type {any} */ one) => html`<details class="rules-fold"><summary>${one.question}</summary><p>${one.answer}</p></details>`,
-            )}
-          </section>`
-        : nothing}
-      ${told.cases.length
-        ? html`<section>
-            <h2>${say("rules-cases")}</h2>
-            <ul class="rules-says">
-              ${told.cases.map((/** @type {any} */ one) => html`<li>${one.title} <span class="rules-case">${one.id}</span></li>`)}
-            </ul>
-          </section>`
-        : nothing}
+      ${
+        told.here?.length
+          ? html`<section class="sheet rules-here">
+              <h2>${say("rules-here", { edition: told.edition_title })}</h2>
+              <ul class="rules-says">
+                ${told.here.map((/** @type {any} */ one) => html`<li>${one.says}</li>`)}
+              </ul>
+            </section>`
+          : nothing
+      }
+      ${
+        told.options.length
+          ? html`<section>
+              <h2>${say("rules-otherwise")}</h2>
+              ${told.options.map(
+                (/** @type {any} */ option) =>
+                  html`<div class="rules-option">
+                    <p class="quiet">${option.about}</p>
+                    <ul class="rules-values">
+                      ${option.values.map(
+                        (/** @type {any} */ value) =>
+                          html`<li>
+                            <span>${value.says}</span>
+                            ${value.editions ? html`<span class="rules-editions">${value.editions.join(", ")}</span>` : nothing}
+                          </li>`,
+                      )}
+                    </ul>
+                  </div>`,
+              )}
+            </section>`
+          : nothing
+      }
+      ${
+        told.ambiguities.length
+          ? html`<section>
+              <h2>${say("rules-questions")}</h2>
+              ${told.ambiguities.map(
+                (/** @type {any} */ one) =>
+                  html`<details class="rules-fold">
+                    <summary>${one.question}</summary>
+                    <p>${one.answer}</p>
+                  </details>`,
+              )}
+            </section>`
+          : nothing
+      }
+      ${
+        told.cases.length
+          ? html`<section>
+              <h2>${say("rules-cases")}</h2>
+              <ul class="rules-says">
+                ${told.cases.map((/** @type {any} */ one) => html`<li>${one.title} <span class="rules-case">${one.id}</span></li>`)}
+              </ul>
+            </section>`
+          : nothing
+      }
       <nav class="rules-turn" aria-label=${say("rules-turn")}>
         ${told.before ? html`<a href=${to(told.before)}>← ${told.before.title}</a>` : html`<span></span>`}
         ${told.after ? html`<a href=${to(told.after)}>${told.after.title} →</a>` : nothing}
@@ -209,18 +262,28 @@ class RulesPages extends Piece {
 
   /** @param {any} told */
   difference(told) {
-    return html`<p class="rules-trail"><a href=${this.href(`/rules/${this.game.name}`)}>${say("rules-of", { game: this.game.title })}</a></p>
+    return html`<p class="rules-trail">
+        <a href=${this.href(`/rules/${this.game.name}`)}>${say("rules-of", { game: this.game.title })}</a>
+      </p>
       <h1>${say("rules-differ", { first: told.first, second: told.second, points: told.points })}</h1>
       <div class="rules-tools">${this.choose_edition()}</div>
       ${told.topics.map(
-        (/** @type {any} */ topic) => html`<section>
-          <h2>${topic.heading}</h2>
-          ${topic.differences.map(
-            (/** @type {any} */ one) => html`<dl class="rules-sides">
-              ${one.sides.map((/** @type {any} */ side) => html`<div><dt>${side.name}</dt><dd class=${side.arises ? "" : "quiet"}>${side.says}</dd></div>`)}
-            </dl>`,
-          )}
-        </section>`,
+        (/** @type {any} */ topic) =>
+          html`<section>
+            <h2>${topic.heading}</h2>
+            ${topic.differences.map(
+              (/** @type {any} */ one) =>
+                html`<dl class="rules-sides">
+                  ${one.sides.map(
+                    (/** @type {any} */ side) =>
+                      html`<div>
+                        <dt>${side.name}</dt>
+                        <dd class=${side.arises ? "" : "quiet"}>${side.says}</dd>
+                      </div>`,
+                  )}
+                </dl>`,
+            )}
+          </section>`,
       )}`;
   }
 }

@@ -1,9 +1,16 @@
 // The island as the server tells it, and where everything on it lies: pure sums, no rules.
 
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {{name: string, x: number, y: number, kind: "sea" | "island" | "zone", zone: string, beside: string[]}} Cell */
+/**
+ * @typedef {{name: string, x: number, y: number, kind: "sea" | "island" | "zone", zone: string, beside: string[]}}
+ *   Cell
+ */
 /** @typedef {{title: string, hideout: boolean, room: number, sections: number[][][], same: number[]}} Kind */
-/** A tile with all that is on it, as the server sends it. @typedef {{cell: string, tile: string, rotation: number, hideout: boolean, sections: {sides: string[], men: string[], owner: string}[], doors: Record<string, string>, dead_ends: string[]}} Lying */
+/**
+ * A tile with all that is on it, as the server sends it.
+ * @typedef {{cell: string, tile: string, rotation: number, hideout: boolean, sections: {sides: string[], men:
+ *   string[], owner: string}[], doors: Record<string, string>, dead_ends: string[]}} Lying
+ */
 
 const TURN = Math.PI / 3;
 
@@ -19,7 +26,9 @@ export class Chart {
     const [x, y, w, h] = told.box;
     this.box = { x, y, w, h };
     /** @type {Map<string, Cell>} */
-    this.cells = new Map(Object.entries(told.cells).map(([name, cell]) => [name, { name, .../** @type {any} */ (cell) }]));
+    this.cells = new Map(
+      Object.entries(told.cells).map(([name, cell]) => [name, { name, .../** @type {any} */ (cell) }]),
+    );
     /** @type {Record<string, Kind>} */
     this.kinds = told.tiles;
     /** @type {Record<string, string[]>} */
@@ -55,7 +64,9 @@ export class Chart {
   outline(share = 1) {
     const radius = this.corner * share;
     return [0, 1, 2, 3, 4, 5]
-      .map((corner) => [radius * Math.sin(corner * TURN), -radius * Math.cos(corner * TURN)].map((part) => part.toFixed(2)).join(","))
+      .map((corner) =>
+        [radius * Math.sin(corner * TURN), -radius * Math.cos(corner * TURN)].map((part) => part.toFixed(2)).join(","),
+      )
       .join(" ");
   }
 
@@ -72,7 +83,11 @@ export class Chart {
     return sides.map((side) => `M${text(this.border(side))}L0 0`).join("");
   }
 
-  /** A point of a section with two sides. @param {readonly number[]} sides @param {number} share from its first side to the other */
+  /**
+   * A point of a section with two sides.
+   * @param {readonly number[]} sides
+   * @param {number} share from its first side to the other
+   */
   along([from, to], share) {
     const [turn, clockwise] = turned(from, to);
     if (turn === 3) return this.border(from, 1 - 2 * share);
@@ -118,8 +133,13 @@ export class Chart {
     const kind = this.kinds[code];
     if (!cell || !kind) return [];
     const section = section_of(place);
-    const base = kind.hideout ? this.chamber(kind.sections[rotation][section]) : (this.resting(code, rotation)[section] ?? { x: 0, y: 0 });
-    return fan(many, kind.hideout ? 10.5 : 8).map((off) => ({ x: cell.x + base.x + off.x, y: cell.y + base.y + off.y }));
+    const base = kind.hideout
+      ? this.chamber(kind.sections[rotation][section])
+      : (this.resting(code, rotation)[section] ?? { x: 0, y: 0 });
+    return fan(many, kind.hideout ? 10.5 : 8).map((off) => ({
+      x: cell.x + base.x + off.x,
+      y: cell.y + base.y + off.y,
+    }));
   }
 
   /** Cells by how far they lie from one, across the sea. @param {string} from @returns {Map<string, number>} */
@@ -137,7 +157,12 @@ export class Chart {
   }
 }
 
-/** How far two sides are apart, and whether that is clockwise. @param {number} from @param {number} to @returns {[number, boolean]} */
+/**
+ * How far two sides are apart, and whether that is clockwise.
+ * @param {number} from
+ * @param {number} to
+ * @returns {[number, boolean]}
+ */
 function turned(from, to) {
   const by = (to - from + 6) % 6;
   return by <= 3 ? [by, true] : [6 - by, false];
@@ -146,7 +171,11 @@ function turned(from, to) {
 /** Some men side by side. @param {number} many @param {number} wide @returns {Point[]} */
 export function fan(many, wide) {
   if (many < 2) return [{ x: 0, y: 0 }];
-  if (many === 2) return [{ x: -wide, y: -wide * 0.62 }, { x: wide, y: wide * 0.62 }];
+  if (many === 2)
+    return [
+      { x: -wide, y: -wide * 0.62 },
+      { x: wide, y: wide * 0.62 },
+    ];
   return Array.from({ length: many }, (_, number) => {
     const angle = (number / many) * 2 * Math.PI - Math.PI / 2;
     return { x: wide * 1.35 * Math.cos(angle), y: wide * 1.35 * Math.sin(angle) };
@@ -161,15 +190,23 @@ const APART = 27;
 /** @param {Chart} chart @param {number[][]} sections @returns {Point[]} */
 function spread(chart, sections) {
   const options = sections.map((sides) =>
-    sides.length === 2 ? SHARES.map((share, cost) => ({ ...chart.along(sides, share), cost })) : [{ x: 0, y: 0, cost: 0 }],
+    sides.length === 2
+      ? SHARES.map((share, cost) => ({ ...chart.along(sides, share), cost }))
+      : [{ x: 0, y: 0, cost: 0 }],
   );
   /** @type {Point[]} */
   let best = [];
   let most = -Infinity;
-  const all = options.reduce((/** @type {(Point & {cost: number})[][]} */ rows, some) => rows.flatMap((row) => some.map((one) => [...row, one])), [[]]);
+  const all = options.reduce(
+    (/** @type {(Point & {cost: number})[][]} */ rows, some) =>
+      rows.flatMap((row) => some.map((one) => [...row, one])),
+    [[]],
+  );
   for (const row of all) {
     let near = Infinity;
-    row.forEach((one, number) => row.slice(number + 1).forEach((other) => (near = Math.min(near, Math.hypot(one.x - other.x, one.y - other.y)))));
+    row.forEach((one, number) =>
+      row.slice(number + 1).forEach((other) => (near = Math.min(near, Math.hypot(one.x - other.x, one.y - other.y)))),
+    );
     const score = Math.min(near, APART) - row.reduce((sum, one) => sum + one.cost, 0) * 0.4;
     if (score > most) [best, most] = [row.map(({ x, y }) => ({ x, y })), score];
   }

@@ -23,7 +23,11 @@ export function board(stage, men) {
     <g>${guard([chart, words.language], () => sea(chart))}</g>
     ${owners(stage)} ${waters(stage)} ${tiles(stage)} ${prison(blocks(stage), prison_at(stage))}
     ${lights(stage)} ${doors(stage)} ${paths(stage)} ${path(stage, men)}
-    ${repeat(men, (one) => one.man, (one) => man(stage, one))}
+    ${repeat(
+      men,
+      (one) => one.man,
+      (one) => man(stage, one),
+    )}
     ${inHand(stage)} ${marks(stage, men)}
   </g></svg>`;
 }
@@ -32,19 +36,28 @@ export function board(stage, men) {
 function blocks(stage) {
   const { playing, own } = stage;
   return (stage.parts["view/players"] ?? []).map((/** @type {any} */ player) => {
-    const home = Object.entries(player.men).filter(([, place]) => place === HOME).map(([one]) => one);
-    return { colour: player.colour, home: home.length, own: player.colour === own, may: home.some((one) => playing.open.men.includes(one)) };
+    const home = Object.entries(player.men)
+      .filter(([, place]) => place === HOME)
+      .map(([one]) => one);
+    return {
+      colour: player.colour,
+      home: home.length,
+      own: player.colour === own,
+      may: home.some((one) => playing.open.men.includes(one)),
+    };
   });
 }
 
 /** Rings of zones that belong to somebody. @param {Stage} stage */
 function owners({ chart, parts }) {
   return Object.entries(parts["view/zones"] ?? {}).flatMap(([zone, colour]) =>
-    !colour ? [] : (chart.zones[zone] ?? []).map((name) => {
-      const cell = /** @type {import("./chart.js").Cell} */ (chart.cells.get(name));
-      return svg`<g class="isl-${colour}" transform=${at(cell)}><polygon class="isl-zone-owner" points=${chart.outline(0.94)}></polygon>
+    !colour
+      ? []
+      : (chart.zones[zone] ?? []).map((name) => {
+          const cell = /** @type {import("./chart.js").Cell} */ (chart.cells.get(name));
+          return svg`<g class="isl-${colour}" transform=${at(cell)}><polygon class="isl-zone-owner" points=${chart.outline(0.94)}></polygon>
         <g transform="translate(0 -33)"><path class="isl-halo" d=${shape(String(colour))} transform="scale(8.4)"></path><path class="isl-body" d=${shape(String(colour))} transform="scale(7)"></path></g></g>`;
-    }),
+        }),
   );
 }
 
@@ -55,13 +68,15 @@ function waters(stage) {
   if (!hand?.fits) return "";
   const beside = new Set(hand.fits.beside);
   const laid = new Set((stage.parts["board/tiles"] ?? []).map((/** @type {any} */ one) => one.cell));
-  return [...chart.cells.values()].filter((cell) => cell.kind === "sea" && !laid.has(cell.name)).map((cell) => {
-    const takes = stage.takes(cell.name);
-    const far = hand.fits.distances[cell.name];
-    return svg`<g class="isl-water isl-water-${takes}${beside.has(cell.name) ? " isl-water-beside" : ""}${hovered === cell ? " isl-over" : ""}" data-cell=${cell.name} transform=${at(cell)}>
+  return [...chart.cells.values()]
+    .filter((cell) => cell.kind === "sea" && !laid.has(cell.name))
+    .map((cell) => {
+      const takes = stage.takes(cell.name);
+      const far = hand.fits.distances[cell.name];
+      return svg`<g class="isl-water isl-water-${takes}${beside.has(cell.name) ? " isl-water-beside" : ""}${hovered === cell ? " isl-over" : ""}" data-cell=${cell.name} transform=${at(cell)}>
       <polygon points=${chart.outline(0.93)}></polygon><text class="isl-name" y="31">${cell.name}</text>
       ${far === undefined ? "" : svg`<text class="isl-distance" y="6">${far}</text>`}</g>`;
-  });
+    });
 }
 
 /** @param {Stage} stage */
@@ -69,16 +84,34 @@ function tiles(stage) {
   const { chart, playing, collapse, fresh } = stage;
   const { hand, preview } = playing;
   const all = hand && preview?.tiles?.length ? preview.tiles : (stage.parts["board/tiles"] ?? []);
-  const shown = all.filter((/** @type {any} */ one) => !(hand?.at && one.cell === hand.at) && !(hand && hand.cell === one.cell && (hand.at || hand.fits)));
-  return repeat(shown, (/** @type {any} */ one) => one.cell, (/** @type {any} */ one) => {
-    const cell = /** @type {import("./chart.js").Cell} */ (chart.cells.get(one.cell));
-    const inside = guard([chart, JSON.stringify([one.tile, one.rotation, one.doors, one.sections.map((/** @type {any} */ section) => section.owner)])], () => lying(chart, one));
-    if (collapse) return falling(stage, one.cell, cell, inside);
-    const swap = hand?.fits?.swaps[one.cell];
-    const may = !hand && !playing.picked && !playing.doors && playing.open.cells.includes(one.cell);
-    return svg`<g class="isl-tile${fresh.has(one.cell) ? " isl-fresh" : ""}${swap ? " isl-swap" : ""}${may && stage.hovered === cell ? " isl-over" : ""}" data-cell=${one.cell} transform=${at(cell)}>
+  const shown = all.filter(
+    (/** @type {any} */ one) =>
+      !(hand?.at && one.cell === hand.at) && !(hand && hand.cell === one.cell && (hand.at || hand.fits)),
+  );
+  return repeat(
+    shown,
+    (/** @type {any} */ one) => one.cell,
+    (/** @type {any} */ one) => {
+      const cell = /** @type {import("./chart.js").Cell} */ (chart.cells.get(one.cell));
+      const inside = guard(
+        [
+          chart,
+          JSON.stringify([
+            one.tile,
+            one.rotation,
+            one.doors,
+            one.sections.map((/** @type {any} */ section) => section.owner),
+          ]),
+        ],
+        () => lying(chart, one),
+      );
+      if (collapse) return falling(stage, one.cell, cell, inside);
+      const swap = hand?.fits?.swaps[one.cell];
+      const may = !hand && !playing.picked && !playing.doors && playing.open.cells.includes(one.cell);
+      return svg`<g class="isl-tile${fresh.has(one.cell) ? " isl-fresh" : ""}${swap ? " isl-swap" : ""}${may && stage.hovered === cell ? " isl-over" : ""}" data-cell=${one.cell} transform=${at(cell)}>
       <g class="isl-lift">${inside}</g>${swap || may ? svg`<polygon class="isl-edge" points=${chart.outline(0.95)}></polygon>` : ""}</g>`;
-  });
+    },
+  );
 }
 
 /** How a tile breaks: by where it lies, not the same everywhere. @param {{x: number, y: number}} cell */
@@ -86,7 +119,17 @@ const cracked = ({ x, y }) => {
   const seed = Math.abs(Math.round(x * 3 + y * 5));
   return `rotate(${(seed * 37) % 360}) scale(${seed % 2 ? 1 : -1} 1)`;
 };
-const GRAINS = [[-18, -14, 2], [9, -22, 1.4], [20, -3, 2.2], [-6, 3, 1.7], [-24, 8, 1.3], [13, 15, 1.9], [-9, 22, 1.5], [2, -9, 1.2], [24, 12, 1.2]];
+const GRAINS = [
+  [-18, -14, 2],
+  [9, -22, 1.4],
+  [20, -3, 2.2],
+  [-6, 3, 1.7],
+  [-24, 8, 1.3],
+  [13, 15, 1.9],
+  [-9, 22, 1.5],
+  [2, -9, 1.2],
+  [24, 12, 1.2],
+];
 
 /** @param {Stage} stage @param {string} name @param {{x: number, y: number}} cell @param {unknown} inside */
 function falling(stage, name, cell, inside) {
@@ -135,7 +178,8 @@ function doors(stage) {
     const cell = chart.cell(cell_of(side));
     const letter = side.split("@")[1];
     if (!cell) return "";
-    if (playing.doors?.chosen === side) return svg`<g class="isl-door-chosen" transform=${at(cell)}>${door(chart, letter, own)}</g>`;
+    if (playing.doors?.chosen === side)
+      return svg`<g class="isl-door-chosen" transform=${at(cell)}>${door(chart, letter, own)}</g>`;
     const number = chart.sides.indexOf(letter);
     const { x, y } = chart.border(number, 0.86);
     return svg`<g class="isl-door-open" data-side=${side} transform="translate(${cell.x + x} ${cell.y + y}) rotate(${number * 60})"><rect x="-5" y="-11.5" width="10" height="23" rx="2.5"></rect></g>`;
@@ -149,7 +193,10 @@ function path(stage, men) {
   const way = playing.goal ?? [...playing.ways.values()].find((one) => hovered && chart.cell(one.to) === hovered);
   if (!way) return "";
   const from = men.find((one) => one.man === playing.picked);
-  const points = [...(from ? [{ x: from.x, y: from.y }] : []), ...crossing(stage, stage.place_of(playing.picked), way.path)];
+  const points = [
+    ...(from ? [{ x: from.x, y: from.y }] : []),
+    ...crossing(stage, stage.place_of(playing.picked), way.path),
+  ];
   const steps = way.path.flatMap((place) => spot_of(stage, place) ?? []);
   return svg`<g class="isl-path"><polyline class="isl-path-case" points=${line(points)}></polyline><polyline class="isl-path-line" points=${line(points)}></polyline>
     ${steps.slice(0, -1).map((step) => svg`<circle cx=${step.x} cy=${step.y} r="4.6"></circle>`)}</g>`;
@@ -158,7 +205,12 @@ function path(stage, men) {
 /** @param {{x: number, y: number}[]} points */
 const line = (points) => points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(" ");
 
-/** The points of a way after where it begins, by every border it crosses. @param {Stage} stage @param {string} from @param {string[]} path */
+/**
+ * The points of a way after where it begins, by every border it crosses.
+ * @param {Stage} stage
+ * @param {string} from
+ * @param {string[]} path
+ */
 function crossing(stage, from, path) {
   const points = [];
   let last = from;
@@ -199,7 +251,9 @@ function border_between(stage, from, to) {
   if (!cell || !lies) return null;
   const sides = chart.kinds[lies.tile].sections[lies.rotation][section_of(place)] ?? [];
   const target = other === HOME ? "" : (chart.cell(other)?.name ?? "");
-  const side = sides.find((one) => (target ? cell.beside[one] === target : chart.cells.get(cell.beside[one])?.kind === "island"));
+  const side = sides.find((one) =>
+    target ? cell.beside[one] === target : chart.cells.get(cell.beside[one])?.kind === "island",
+  );
   if (side === undefined) return null;
   const border = chart.border(side);
   return { x: cell.x + border.x, y: cell.y + border.y };
@@ -209,9 +263,13 @@ function border_between(stage, from, to) {
 function man(stage, one) {
   const { playing, collapse, parts } = stage;
   const picked = playing.picked === one.man;
-  const may = !playing.picked && !playing.hand && !playing.doors && one.size === 1 && playing.open.men.includes(one.man);
+  const may =
+    !playing.picked && !playing.hand && !playing.doors && one.size === 1 && playing.open.men.includes(one.man);
   const danger = parts["board/danger"];
-  const doomed = !collapse && ((stage.threatening || danger?.near) && danger?.buried.includes(one.man) || playing.preview?.buried?.includes(one.man));
+  const doomed =
+    !collapse &&
+    (((stage.threatening || danger?.near) && danger?.buried.includes(one.man)) ||
+      playing.preview?.buried?.includes(one.man));
   const gone = collapse?.buried.has(one.man);
   const tired = stage.parts["board/status"]?.tired?.[one.man];
   const size = picked ? one.size * 1.14 : one.size;
@@ -243,16 +301,28 @@ function inHand(stage) {
     ${hand.cell && held !== hand.cell && !swapped && now ? svg`<g class="isl-left" transform=${at(/** @type {any} */ (chart.cells.get(hand.cell)))}>${tile(chart, hand.code, now.rotation)}</g>` : ""}
     ${home && swapped ? svg`<g class="isl-hand" transform=${at(home)}><g>${tile(chart, swapped.tile, hand.other)}</g><polygon class="isl-hand-edge" points=${chart.outline(0.97)}></polygon></g>` : ""}
     <g class="isl-hand${hand.at ? "" : " isl-hand-over"}${fits ? "" : " isl-hand-turned"}" transform=${at(cell)}>
-      ${repeat([hand.rotation], (rotation) => rotation, (rotation) => svg`<g class="isl-hand-tile">${tile(chart, hand.code, rotation, tiled ? { owners: tiled.sections.map((/** @type {any} */ one) => one.owner), doors: tiled.doors, dead: tiled.dead_ends } : { owners })}</g>`)}
+      ${repeat(
+        [hand.rotation],
+        (rotation) => rotation,
+        (rotation) =>
+          svg`<g class="isl-hand-tile">${tile(chart, hand.code, rotation, tiled ? { owners: tiled.sections.map((/** @type {any} */ one) => one.owner), doors: tiled.doors, dead: tiled.dead_ends } : { owners })}</g>`,
+      )}
       <polygon class="isl-hand-edge" points=${chart.outline(0.97)}></polygon></g>`;
 }
 
-/** Rings: where the keys are, what somebody reads of, why not, what stays. @param {Stage} stage @param {Standing[]} men */
+/**
+ * Rings: where the keys are, what somebody reads of, why not, what stays.
+ * @param {Stage} stage
+ * @param {Standing[]} men
+ */
 function marks(stage, men) {
   const { chart, playing, cursor, pointed, parts } = stage;
   const cells = [...pointed.places, ...stage.store.subject.places].flatMap((place) => chart.cell(place) ?? []);
   const danger = parts["board/danger"];
-  const kept = !stage.collapse && (stage.threatening || playing.preview?.buried?.length) ? (danger?.kept ?? []).flatMap((/** @type {string} */ name) => chart.cells.get(name) ?? []) : [];
+  const kept =
+    !stage.collapse && (stage.threatening || playing.preview?.buried?.length)
+      ? (danger?.kept ?? []).flatMap((/** @type {string} */ name) => chart.cells.get(name) ?? [])
+      : [];
   return svg`
     ${cells.map((cell) => svg`<polygon class="isl-pointed" points=${chart.outline(0.97)} transform=${at(cell)}></polygon>`)}
     ${kept.map((/** @type {any} */ cell) => svg`<polygon class="isl-stays" points=${chart.outline(0.96)} transform=${at(cell)}></polygon>`)}

@@ -23,5 +23,15 @@ export const BURIED = "buried";
 export const COLLAPSE = "collapsed";
 /** Who went ashore last: where it begins. */
 export const STEPPED = "stepped";
-/** Tiles that have come to lie where they lie: by kind of event, the names of their cells. @type {Record<string, string[]>} */
-export const LAID = { placed: ["cell"], moved: ["to"], rotated: ["cell"], swapped: ["one", "other"], "door-placed": ["spot"], "door-moved": ["spot"] };
+/**
+ * Tiles that have come to lie where they lie: by kind of event, the names of their cells.
+ * @type {Record<string, string[]>}
+ */
+export const LAID = {
+  placed: ["cell"],
+  moved: ["to"],
+  rotated: ["cell"],
+  swapped: ["one", "other"],
+  "door-placed": ["spot"],
+  "door-moved": ["spot"],
+};

@@ -6,7 +6,10 @@
  */
 /** @typedef {import("./chart.js").Kind} Kind */
 
-/** How a cell takes a tile, and what that is called; alone: as it lies, but with nothing beside it. @type {Record<string, string>} */
+/**
+ * How a cell takes a tile, and what that is called; alone: as it lies, but with nothing beside it.
+ * @type {Record<string, string>}
+ */
 export const SAID = { fits: "island-fits-now", alone: "island-alone", turned: "island-turned", not: "island-not" };
 
 /**
@@ -15,7 +18,8 @@ export const SAID = { fits: "island-fits-now", alone: "island-alone", turned: "i
  * @param {readonly number[] | undefined} some
  * @param {number} rotation
  */
-export const fits_there = (kind, some, rotation) => Boolean(some?.some((one) => one === rotation || (kind && kind.same[one] === kind.same[rotation])));
+export const fits_there = (kind, some, rotation) =>
+  Boolean(some?.some((one) => one === rotation || (kind && kind.same[one] === kind.same[rotation])));
 
 /**
  * The next rotation that looks otherwise; of those that fit, if there is anywhere to fit.
@@ -27,7 +31,8 @@ export const fits_there = (kind, some, rotation) => Boolean(some?.some((one) => 
 export function next_rotation(kind, rotation, by, some) {
   for (let turn = 1; turn < 6; turn++) {
     const next = (rotation + by * turn + 36) % 6;
-    if (kind && kind.same[next] === kind.same[rotation] && !(some?.includes(next) && !some.includes(rotation))) continue;
+    if (kind && kind.same[next] === kind.same[rotation] && !(some?.includes(next) && !some.includes(rotation)))
+      continue;
     if (!some || fits_there(kind, some, next)) return next;
   }
   return rotation;
@@ -50,7 +55,9 @@ export function next_swap(pairs, one, other, by, second) {
   for (let turn = 1; turn < 6; turn++) {
     const next = (now + by * turn + 36) % 6;
     if (!pool.includes(next)) continue;
-    const found = pairs.find((pair) => pair[second ? 1 : 0] === next && pair[second ? 0 : 1] === kept) ?? pairs.find((pair) => pair[second ? 1 : 0] === next);
+    const found =
+      pairs.find((pair) => pair[second ? 1 : 0] === next && pair[second ? 0 : 1] === kept) ??
+      pairs.find((pair) => pair[second ? 1 : 0] === next);
     if (found) return [found[0], found[1]];
   }
   return [one, other];

@@ -12,11 +12,17 @@ export function keyed(stage, event) {
   const tile = target instanceof Element && Boolean(target.closest(".isl-turn, .isl-supply"));
   const board = target === stage.view || target === document.body;
   const here = board || (tile && (event.key !== "Enter" || Boolean(stage.store.proposal)));
-  if (!here && target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog")) return;
+  if (!here && target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog"))
+    return;
   if (done(stage, event.key, event.shiftKey, here)) event.preventDefault();
 }
 
-/** @param {Stage} stage @param {string} key @param {boolean} shift @param {boolean} here no button has the focus that the key is for */
+/**
+ * @param {Stage} stage
+ * @param {string} key
+ * @param {boolean} shift
+ * @param {boolean} here no button has the focus that the key is for
+ */
 function done(stage, key, shift, here) {
   const { playing } = stage;
   if (stage.collapse) {
@@ -83,11 +89,17 @@ function take(stage, number) {
 /** To the cell that lies that way. @param {Stage} stage @param {readonly [number, number]} way */
 function step(stage, [dx, dy]) {
   const { chart, playing } = stage;
-  const from = stage.cursor ?? chart.cell(stage.place_of(playing.picked)) ?? chart.cell(playing.hand?.at || playing.hand?.cell || "") ?? chart.at(0, 0);
+  const from =
+    stage.cursor ??
+    chart.cell(stage.place_of(playing.picked)) ??
+    chart.cell(playing.hand?.at || playing.hand?.cell || "") ??
+    chart.at(0, 0);
   if (!from) return;
   const column = stage.column ?? from.x;
   const near = from.beside.flatMap((name) => chart.cells.get(name) ?? []);
-  const ahead = near.filter((cell) => (dx ? Math.abs(cell.y - from.y) < 1 && (cell.x - from.x) * dx > 0 : (cell.y - from.y) * dy > 1));
+  const ahead = near.filter((cell) =>
+    dx ? Math.abs(cell.y - from.y) < 1 && (cell.x - from.x) * dx > 0 : (cell.y - from.y) * dy > 1,
+  );
   const to = ahead.sort((a, b) => Math.abs(a.x - column) - Math.abs(b.x - column))[0];
   if (!to) return;
   stage.column = dx ? to.x : column;

@@ -57,8 +57,17 @@ export class Looking extends Stage {
     const ended = this.querySelector(".isl-ended");
     // Where there is little height it stands beside the island, not below it.
     const aside = ended && this.clientHeight < SHORT ? ended.clientWidth + 16 : 0;
-    const strip = aside ? 0 : ended ? ended.clientHeight + 16 : this.clientWidth < 768 ? (this.querySelector(".isl-supply")?.clientHeight ?? 0) : 0;
-    return cameras.free({ w: this.clientWidth, h: this.clientHeight }, { top: top + 4, right: right + aside + 4, bottom: bottom + strip + 4, left: left + 4 });
+    const strip = aside
+      ? 0
+      : ended
+        ? ended.clientHeight + 16
+        : this.clientWidth < 768
+          ? (this.querySelector(".isl-supply")?.clientHeight ?? 0)
+          : 0;
+    return cameras.free(
+      { w: this.clientWidth, h: this.clientHeight },
+      { top: top + 4, right: right + aside + 4, bottom: bottom + strip + 4, left: left + 4 },
+    );
   }
 
   get limits() {
@@ -86,7 +95,7 @@ export class Looking extends Stage {
     world.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${k.toFixed(4)})`);
     this.style.setProperty("--k", String(k));
     this.classList.toggle("isl-far", k < NAMES);
-    placed(/** @type {any} */ (this));
+    placed(this);
   }
 
   /** @param {cameras.Camera} to @param {number} [time] @param {boolean} [whole] */
@@ -139,6 +148,7 @@ export class Looking extends Stage {
 
   /** @param {{x: number, y: number}} at */
   keep_in_sight(at) {
-    if (!this.whole && !cameras.in_sight(this.camera, at, this.room)) this.fly(cameras.centred(at.x, at.y, this.camera.k, this.room));
+    if (!this.whole && !cameras.in_sight(this.camera, at, this.room))
+      this.fly(cameras.centred(at.x, at.y, this.camera.k, this.room));
   }
 }

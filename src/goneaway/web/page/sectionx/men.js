@@ -31,32 +31,67 @@ export function standing(stage) {
   const out = [];
   for (const [place, men] of by_place) out.push(...spread(stage, place, men, rows));
   const order = [...rows.keys()];
-  return out.sort((a, b) => order.indexOf(a.man) - order.indexOf(b.man)).map((one) => ({ ...one, x: round(one.x), y: round(one.y) }));
+  return out
+    .sort((a, b) => order.indexOf(a.man) - order.indexOf(b.man))
+    .map((one) => ({ ...one, x: round(one.x), y: round(one.y) }));
 }
 
 const round = (/** @type {number} */ number) => Math.round(number * 10) / 10;
 
-/** @param {Stage} stage @param {string} place @param {string[]} men @param {Map<string, number>} rows @returns {Standing[]} */
+/**
+ * @param {Stage} stage
+ * @param {string} place
+ * @param {string[]} men
+ * @param {Map<string, number>} rows
+ * @returns {Standing[]}
+ */
 function spread(stage, place, men, rows) {
   const { chart } = stage;
   const middle = prison_at(stage);
   const zone = zone_of(place);
   if (zone) {
     const cell = chart.cell(place) ?? middle;
-    return fan(men.length, 12).map((off, number) => ({ man: men[number], place, x: cell.x + off.x, y: cell.y + off.y, size: 1 }));
+    return fan(men.length, 12).map((off, number) => ({
+      man: men[number],
+      place,
+      x: cell.x + off.x,
+      y: cell.y + off.y,
+      size: 1,
+    }));
   }
-  if (place === FREE) return men.map((man) => freed(stage, man, men.filter((one) => one[0] === man[0])));
+  if (place === FREE)
+    return men.map((man) =>
+      freed(
+        stage,
+        man,
+        men.filter((one) => one[0] === man[0]),
+      ),
+    );
   const lying = stage.tile_at(cell_of(place));
   if (place === HOME || place === BURIED || !lying) {
     return men.map((man) => {
       const block = BLOCKS[rows.get(man) ?? 0];
-      return { man, place: place === BURIED ? BURIED : HOME, x: middle.x + block.x - 13, y: middle.y + block.y, size: 0 };
+      return {
+        man,
+        place: place === BURIED ? BURIED : HOME,
+        x: middle.x + block.x - 13,
+        y: middle.y + block.y,
+        size: 0,
+      };
     });
   }
-  return chart.standing(place, lying.tile, lying.rotation, men.length).map((at, number) => ({ man: men[number], place, ...at, size: 1 }));
+  return chart
+    .standing(place, lying.tile, lying.rotation, men.length)
+    .map((at, number) => ({ man: men[number], place, ...at, size: 1 }));
 }
 
-/** Behind the first zone of his colour. @param {Stage} stage @param {string} man @param {string[]} all of his colour @returns {Standing} */
+/**
+ * Behind the first zone of his colour.
+ * @param {Stage} stage
+ * @param {string} man
+ * @param {string[]} all of his colour
+ * @returns {Standing}
+ */
 function freed(stage, man, all) {
   const { chart } = stage;
   const middle = prison_at(stage);
@@ -70,7 +105,10 @@ function freed(stage, man, all) {
 /** The middle of the prison. @param {Stage} stage */
 export function prison_at(stage) {
   const land = [...stage.chart.cells.values()].filter((cell) => cell.kind === "island");
-  return { x: land.reduce((sum, cell) => sum + cell.x, 0) / land.length, y: land.reduce((sum, cell) => sum + cell.y, 0) / land.length };
+  return {
+    x: land.reduce((sum, cell) => sum + cell.x, 0) / land.length,
+    y: land.reduce((sum, cell) => sum + cell.y, 0) / land.length,
+  };
 }
 
 /**
@@ -92,7 +130,12 @@ export function under(stage, at, touch = false) {
     if (one.size === 1 && far < least) [man, least] = [one.man, far];
   }
   const middle = prison_at(stage);
-  const row = cell?.kind === "island" ? BLOCKS.findIndex((block) => Math.abs(world.x - middle.x - block.x) < 34 && Math.abs(world.y - middle.y - block.y) < 20) : -1;
+  const row =
+    cell?.kind === "island"
+      ? BLOCKS.findIndex(
+          (block) => Math.abs(world.x - middle.x - block.x) < 34 && Math.abs(world.y - middle.y - block.y) < 20,
+        )
+      : -1;
   const block = row < 0 ? "" : (stage.parts["view/players"]?.[row]?.colour ?? "");
   const lying = cell ? stage.tile_at(cell.name) : undefined;
   if (!cell || !lying) return { cell, man, place: cell?.name ?? "", side: "", block };
@@ -100,14 +143,22 @@ export function under(stage, at, touch = false) {
   return { cell, man, place, side: side_under(stage, cell, lying, world, playing.doors?.sides ?? null, place), block };
 }
 
-/** @param {Stage} stage @param {import("./chart.js").Cell} cell @param {import("./chart.js").Lying} lying @param {{x: number, y: number}} world */
+/**
+ * @param {Stage} stage
+ * @param {import("./chart.js").Cell} cell
+ * @param {import("./chart.js").Lying} lying
+ * @param {{x: number, y: number}} world
+ */
 function section_under({ chart }, cell, lying, world) {
   const sections = chart.kinds[lying.tile].sections[lying.rotation];
   if (sections.length === 1) return cell.name;
   let best = 0;
   let least = Infinity;
   sections.forEach((sides, number) => {
-    const points = sides.length === 2 ? [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => chart.along(sides, share)) : sides.map((side) => chart.border(side, 0.6));
+    const points =
+      sides.length === 2
+        ? [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => chart.along(sides, share))
+        : sides.map((side) => chart.border(side, 0.6));
     for (const point of points) {
       const far = Math.hypot(cell.x + point.x - world.x, cell.y + point.y - world.y);
       if (far < least) [best, least] = [number, far];

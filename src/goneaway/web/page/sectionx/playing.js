@@ -2,15 +2,35 @@
 // why not. It knows no rules: what fits, what it costs and why not come from the server.
 
 import { Asking } from "../board/asking.js";
+import { IDLE, explain, forget, pick } from "../board/interaction.js";
 import { say } from "../lib/words.js";
 import { cell_of } from "./chart.js";
 import { CARRY, DOOR, DOOR_AWAY, DOOR_BACK, DOOR_ELSEWHERE, DRAW, HOME, LAY, SWAP, TURN, WALK } from "./gestures.js";
 import { fits_there, next_rotation, next_swap } from "./hand.js";
+import {
+  back,
+  drop,
+  fit,
+  foresee,
+  handling,
+  hang,
+  head_for,
+  hold,
+  hush,
+  look,
+  reach,
+  seek,
+  take,
+  withdraw,
+} from "./interaction.js";
 
 /** @typedef {import("./chart.js").Cell} Cell */
 /** @typedef {import("./hand.js").Hand} Hand */
 /** @typedef {{to: string, cost: number, path: string[], actions: string[], lines: string[], buried: string[]}} Way */
-/** What a press was on. @typedef {{cell: Cell | null, man: string, place: string, side: string, block: string}} Under */
+/**
+ * What a press was on.
+ * @typedef {{cell: Cell | null, man: string, place: string, side: string, block: string}} Under
+ */
 
 const NOTHING = Object.freeze({ men: [], tiles: [], cells: [], doors: [], carried: {} });
 
@@ -20,23 +40,14 @@ export class Playing {
     this.stage = stage;
     this.asking = new Asking(() => stage.store);
     this.number = -1;
-    /** What can be done at all. @type {{men: string[], tiles: string[], cells: string[], doors: string[], carried: Record<string, string[]>}} */
+    /**
+     * What can be done at all.
+     * @type {{men: string[], tiles: string[], cells: string[], doors: string[], carried: Record<string, string[]>}}
+     */
     this.open = /** @type {any} */ (NOTHING);
-    this.picked = "";
-    /** @type {Map<string, Way> | null} */
-    this.ways = null;
-    /** @type {Way | null} */
-    this.goal = null;
-    /** @type {Hand | null} */
-    this.hand = null;
-    /** Where a door can go: by which verb, from where, and the sides. @type {{words: string[], sides: string[], chosen: string} | null} */
-    this.doors = null;
-    /** What would happen. @type {any} */
-    this.preview = null;
-    /** @type {{x: number, y: number, verdict: any} | null} */
-    this.why = null;
-    /** What there is to say of a cell. @type {{x: number, y: number, title: string, lines: string[]} | null} */
-    this.told = null;
+    /** What was under way when it was last followed, and whose ways are asked for. */
+    this.followed = IDLE;
+    this.finding = "";
   }
 
   get store() {
@@ -52,16 +63,46 @@ export class Playing {
     return this.mine && (this.store.asked?.verbs ?? []).some((/** @type {any} */ one) => one.word === verb);
   }
 
-  clear() {
-    this.open = /** @type {any} */ (NOTHING);
-    this.drop();
+  // What is under way: the table's store has it
+
+  get doing() {
+    return this.store?.doing ?? IDLE;
   }
 
-  /** Nothing is picked, nothing in hand. */
-  drop() {
-    this.picked = "";
-    this.store?.speakOf(null);
-    this.ways = this.goal = this.hand = this.doors = this.preview = this.why = this.told = null;
+  get picked() {
+    return this.doing.picked;
+  }
+
+  get ways() {
+    return handling(this.doing).ways;
+  }
+
+  get goal() {
+    return handling(this.doing).goal;
+  }
+
+  get hand() {
+    return handling(this.doing).hand;
+  }
+
+  /** Where a door can go. */
+  get doors() {
+    return handling(this.doing).doors;
+  }
+
+  /** What would happen. */
+  get preview() {
+    return handling(this.doing).preview;
+  }
+
+  /** Why not, and where that is told. @returns {{x: number, y: number, verdict: any} | null} */
+  get why() {
+    return this.doing.at;
+  }
+
+  /** What there is to say of a cell. */
+  get told() {
+    return handling(this.doing).told;
   }
 
   // What is open
@@ -70,51 +111,71 @@ export class Playing {
   async refresh() {
     const { number } = this.store;
     if (number === this.number) return;
-    const walker = this.picked;
     this.number = number;
-    this.clear();
+    this.finding = "";
+    this.open = /** @type {any} */ (NOTHING);
+    this.store.change(forget, undefined, { quiet: true });
     this.stage.draw();
     if (!this.mine) return;
     const found = await this.asking.ask("spots");
     if (this.number !== number || !found?.men) return;
     this.open = found;
-    if (walker && found.men.includes(walker)) await this.pick(walker);
+    if (this.picked) await (found.men.includes(this.picked) ? this.find() : this.pick(""));
     if (this.may(DOOR_BACK)) {
       const texts = await this.asking.ask("legal", { verb: DOOR_BACK });
-      if (this.number === number) this.doors = { words: [DOOR_BACK], sides: (texts ?? []).map((/** @type {string} */ text) => text.split(" ")[1]), chosen: "" };
+      if (this.number === number)
+        this.store.change(seek, {
+          words: [DOOR_BACK],
+          sides: (texts ?? []).map((/** @type {string} */ text) => text.split(" ")[1]),
+          chosen: "",
+        });
     }
     this.stage.draw();
   }
 
-  /** A choice begun beside the board is gone on with on it. */
+  /** A choice begun beside the board is gone on with on it, and so are the ways of whoever was picked there. */
   follow() {
-    const { choosing } = this.store;
-    if (!choosing || !this.mine) return;
+    const { doing, followed } = this;
+    this.followed = doing;
+    if (this.picked && !this.ways && this.open.men.includes(this.picked) && this.finding !== this.#wanted) this.find();
+    const { choosing } = doing;
+    if (!choosing || choosing === followed.choosing || !this.mine) return;
     const [verb, first] = choosing.words;
-    if (verb === LAY && first) this.take(first, "");
-    else if ((verb === CARRY || verb === TURN || verb === SWAP) && first) this.take("", first);
-    else if (verb === DOOR && !this.doors) this.seek([DOOR], this.open.doors);
-    else if (verb === DOOR_ELSEWHERE && first) this.seek([verb, first], this.open.carried[first] ?? []);
-    else return;
-    if (verb !== DOOR_ELSEWHERE) this.store.leave();
+    if (verb === DOOR_ELSEWHERE && first) return this.seek([verb, first], this.open.carried[first] ?? []);
+    const tile = verb === LAY && first;
+    const cell = (verb === CARRY || verb === TURN || verb === SWAP) && first;
+    const door = verb === DOOR && !this.doors;
+    if (!tile && !cell && !door) return;
+    this.store.leave();
+    if (door) this.seek([DOOR], this.open.doors);
+    else this.take(tile || "", cell || "");
   }
 
   // Men
 
   /** @param {string} man "" for nobody */
   async pick(man) {
-    this.drop();
-    this.picked = man;
-    if (this.store.picked !== man) this.store.pick(man);
-    this.propose(null);
+    this.store.change(pick, man);
     this.stage.draw();
-    if (!man) return;
-    const { number } = this;
+    if (man) await this.find();
+  }
+
+  /** Whose ways are wanted now. */
+  get #wanted() {
+    return `${this.number} ${this.picked}`;
+  }
+
+  /** Where whoever is picked can go. */
+  async find() {
+    const { picked: man } = this;
+    const wanted = this.#wanted;
+    this.finding = wanted;
     const told = await this.asking.ask("ways", { pawn: man });
-    if (this.picked !== man || this.number !== number) return;
-    this.ways = new Map((told?.ways ?? []).map((/** @type {Way} */ way) => [way.to, way]));
-    this.stage.speak(say("island-picked", { man, places: this.ways.size }));
-    this.store.speakOf({ title: say("island-picked", { man, places: this.ways.size }), reason: say("island-picked-why") });
+    if (wanted !== this.#wanted) return;
+    const ways = new Map((told?.ways ?? []).map((/** @type {Way} */ way) => [way.to, way]));
+    const title = say("island-picked", { man, places: ways.size });
+    this.stage.speak(title);
+    this.store.change(reach, { ways, topic: { title, reason: say("island-picked-why") } });
     this.stage.draw();
   }
 
@@ -131,13 +192,18 @@ export class Playing {
     if (at_once || this.goal === way) {
       if (this.store.proposal && this.goal === way) return this.store.carry();
     }
-    this.goal = way;
-    this.why = null;
-    this.preview = way.lines.length ? { lines: way.lines.map((sentence) => ({ sentence })), buried: way.buried, tiles: [] } : null;
+    this.store.change(head_for, way, { quiet: true });
     const left = (this.store.parts["board/status"]?.steps ?? way.cost) - way.cost;
     const label = await this.label(way.actions[way.actions.length - 1]);
     if (this.goal !== way) return;
-    this.propose({ texts: way.actions, label, cost: way.cost, left, note: way.lines.join(" ") || undefined, stop: way.buried.length > 0 });
+    this.propose({
+      texts: way.actions,
+      label,
+      cost: way.cost,
+      left,
+      note: way.lines.join(" ") || undefined,
+      stop: way.buried.length > 0,
+    });
     this.stage.speak(`${label}. ${say("island-cost", { cost: way.cost, left })} ${way.lines.join(" ")}`);
     this.stage.draw();
     if (at_once) await this.store.carry();
@@ -151,30 +217,29 @@ export class Playing {
    * @param {string} cell
    */
   async take(tile, cell) {
-    const again = this.hand && this.hand.tile === tile && this.hand.cell === cell;
-    this.drop();
-    this.propose(null);
-    if (this.store.picked) this.store.pick("");
-    if (again) {
+    const { hand: held, number } = this;
+    if (held && held.tile === tile && held.cell === cell) {
+      this.store.change(drop, undefined);
+      this.propose(null);
       this.stage.draw();
       return;
     }
-    const { number } = this;
     const lying = this.stage.tile_at(cell);
     const rotation = lying?.rotation ?? 0;
     const code = tile || lying?.tile || "";
-    /** @type {Hand} */
-    const hand = { tile, cell, code, rotation, at: "", other: 0, fits: null };
-    this.hand = hand;
+    this.store.change(take, { tile, cell, code, rotation, at: "", other: 0, fits: null });
+    const { hand } = this;
     this.stage.draw();
-    const fits = await this.asking.ask("fits", tile ? { tile } : { cell });
+    const found = await this.asking.ask("fits", tile ? { tile } : { cell });
     if (this.hand !== hand || this.number !== number) return;
-    hand.fits = fits?.cells ? fits : { cells: {}, turns: [], swaps: {}, beside: [], distances: {} };
+    const fits = found?.cells ? found : { cells: {}, turns: [], swaps: {}, beside: [], distances: {} };
     const kind = this.stage.chart.kinds[code];
-    const places = Object.keys(hand.fits.cells);
-    const now = places.filter((name) => fits_there(kind, hand.fits.cells[name], rotation)).length;
+    const places = Object.keys(fits.cells);
+    const now = places.filter((name) => fits_there(kind, fits.cells[name], rotation)).length;
     this.stage.speak(say("island-in-hand", { tile: kind?.title ?? code, now, turned: places.length - now }));
-    this.store.speakOf({ title: say("island-lay", { tile: kind?.title ?? code, cells: places.length }), reason: this.note() });
+    const title = say("island-lay", { tile: kind?.title ?? code, cells: places.length });
+    const reason = say("island-fits", { now, turned: places.length - now });
+    this.store.change(fit, { fits, topic: { title, reason } });
     this.stage.draw();
   }
 
@@ -188,18 +253,34 @@ export class Playing {
     return { now, turned: all.length - now };
   }
 
-  /** Turn what is in hand. @param {number} by 1 clockwise, -1 back @param {boolean} [other] of a swap the other tile */
+  /**
+   * Turn what is in hand.
+   * @param {number} by 1 clockwise, -1 back
+   * @param {boolean} [other] of a swap the other tile
+   */
   turn(by, other = false) {
     const { hand } = this;
     if (!hand?.fits) return;
     const kind = this.stage.chart.kinds[hand.code];
-    if (hand.at && hand.fits.swaps[hand.at]) [hand.rotation, hand.other] = next_swap(hand.fits.swaps[hand.at], hand.rotation, hand.other, by, other);
-    else {
-      const where = hand.at && hand.at !== hand.cell ? hand.fits.cells[hand.at] : hand.cell && (!hand.at || hand.at === hand.cell) ? [...hand.fits.turns, this.stage.tile_at(hand.cell)?.rotation ?? 0] : null;
-      hand.rotation = next_rotation(kind, hand.rotation, by, where);
-      if (hand.cell && !hand.at) hand.at = hand.cell;
+    const { at, cell, fits } = hand;
+    if (at && fits.swaps[at]) {
+      const [rotation, turned] = next_swap(fits.swaps[at], hand.rotation, hand.other, by, other);
+      this.#hold({ rotation, other: turned });
+    } else {
+      const where =
+        at && at !== cell
+          ? fits.cells[at]
+          : cell && (!at || at === cell)
+            ? [...fits.turns, this.stage.tile_at(cell)?.rotation ?? 0]
+            : null;
+      this.#hold({ rotation: next_rotation(kind, hand.rotation, by, where), at: at || cell });
     }
     this.settle();
+  }
+
+  /** @param {Partial<Hand>} how */
+  #hold(how) {
+    this.store.change(hold, how, { quiet: true });
   }
 
   /** Put what is in hand on a cell, to be looked at. @param {string} cell @param {boolean} [at_once] */
@@ -210,16 +291,18 @@ export class Playing {
       await this.store.carry();
       return;
     }
-    hand.at = cell;
     const kind = this.stage.chart.kinds[hand.code];
     const swaps = hand.fits.swaps[cell];
+    let { rotation, other } = hand;
     if (swaps) {
       const lying = this.stage.tile_at(cell)?.rotation ?? 0;
-      const kept = swaps.find((/** @type {[number, number]} */ [one, other]) => one === hand.rotation && other === lying) ?? swaps[0];
-      [hand.rotation, hand.other] = kept;
-    } else if (cell !== hand.cell && !fits_there(kind, hand.fits.cells[cell], hand.rotation)) {
-      hand.rotation = next_rotation(kind, hand.rotation, 1, hand.fits.cells[cell]);
-    } else if (cell === hand.cell && hand.fits.turns.length) hand.rotation = next_rotation(kind, hand.rotation, 1, hand.fits.turns);
+      const kept = swaps.find((/** @type {[number, number]} */ [one, two]) => one === rotation && two === lying);
+      [rotation, other] = kept ?? swaps[0];
+    } else if (cell !== hand.cell && !fits_there(kind, hand.fits.cells[cell], rotation)) {
+      rotation = next_rotation(kind, rotation, 1, hand.fits.cells[cell]);
+    } else if (cell === hand.cell && hand.fits.turns.length)
+      rotation = next_rotation(kind, rotation, 1, hand.fits.turns);
+    this.#hold({ at: cell, rotation, other });
     await this.settle();
     if (at_once && this.store.proposal) await this.store.carry();
   }
@@ -230,14 +313,14 @@ export class Playing {
     if (!hand?.at) return "";
     if (hand.fits?.swaps[hand.at]) return `${SWAP} ${hand.cell} ${hand.at} ${hand.rotation} ${hand.other}`;
     if (hand.tile) return `${LAY} ${hand.tile} ${hand.at} ${hand.rotation}`;
-    return hand.at === hand.cell ? `${TURN} ${hand.cell} ${hand.rotation}` : `${CARRY} ${hand.cell} ${hand.at} ${hand.rotation}`;
+    return hand.at === hand.cell
+      ? `${TURN} ${hand.cell} ${hand.rotation}`
+      : `${CARRY} ${hand.cell} ${hand.at} ${hand.rotation}`;
   }
 
   /** The tile lies as it is meant to: say what that would bring about. */
   async settle() {
     const { hand, text } = this;
-    this.why = null;
-    this.preview = null;
     this.stage.draw();
     if (!hand?.at) return;
     if (hand.at === hand.cell && hand.rotation === this.stage.tile_at(hand.cell)?.rotation) {
@@ -246,7 +329,7 @@ export class Playing {
     }
     const [label, preview] = await Promise.all([this.label(text), this.asking.ask("preview", { action: text })]);
     if (this.hand !== hand || this.text !== text) return;
-    this.preview = preview;
+    this.store.change(foresee, preview, { quiet: true });
     const note = (preview?.lines ?? []).map((/** @type {any} */ line) => line.sentence).join(" ");
     this.propose({ text, label, note: note || this.note(), stop: Boolean(preview?.lines.length) });
     this.stage.speak(`${label}. ${note}`);
@@ -262,8 +345,7 @@ export class Playing {
 
   /** @param {string[]} words how the action begins @param {string[]} sides */
   seek(words, sides) {
-    this.drop();
-    this.doors = { words, sides, chosen: "" };
+    this.store.change(seek, { words, sides, chosen: "" });
     this.stage.speak(say("island-doors", { sides: sides.length }));
     this.stage.draw();
   }
@@ -276,11 +358,11 @@ export class Playing {
       await this.store.carry();
       return;
     }
-    doors.chosen = side;
-    this.why = null;
+    this.store.change(hang, side, { quiet: true });
+    const { doors: held } = this;
     const text = [...doors.words, side].join(" ");
     const label = await this.label(text);
-    if (this.doors !== doors || doors.chosen !== side) return;
+    if (this.doors !== held) return;
     this.propose({ text, label });
     this.stage.speak(label);
     this.stage.draw();
@@ -297,9 +379,7 @@ export class Playing {
 
   /** @param {any} proposal */
   propose(proposal) {
-    if (!proposal && !this.store.proposal) return;
-    this.store.propose(proposal);
-    this.stage.dispatchEvent(new CustomEvent("propose", { detail: proposal, bubbles: true }));
+    if (proposal || this.store.proposal) this.store.propose(proposal);
   }
 
   /** Draw from a pile. @param {number} pile */
@@ -312,16 +392,20 @@ export class Playing {
   /** @param {Under} under @param {boolean} twice */
   press(under, twice) {
     const { cell, man, place, side, block } = under;
-    this.why = this.told = null;
+    this.store.change(hush, undefined);
     if (this.hand) return this.#press_hand(cell, twice);
     if (this.doors) {
       if (this.doors.sides.includes(side)) return this.hang(side, twice);
       if (side) return this.ask_why([...this.doors.words, side].join(" "), cell);
       return this.back();
     }
-    const chosen = this.store.choosing?.words[0] === DOOR_AWAY ? this.store.choosing.choices.find((/** @type {any} */ one) => cell && cell_of(one.word) === cell.name) : null;
+    const chosen =
+      this.store.choosing?.words[0] === DOOR_AWAY
+        ? this.store.choosing.choices.find((/** @type {any} */ one) => cell && cell_of(one.word) === cell.name)
+        : null;
     if (chosen) return this.store.choose([DOOR_AWAY, chosen.word]);
-    const at_home = block && block === this.stage.own ? this.open.men.find((one) => this.stage.place_of(one) === HOME) : undefined;
+    const at_home =
+      block && block === this.stage.own ? this.open.men.find((one) => this.stage.place_of(one) === HOME) : undefined;
     if (this.picked) {
       const way = this.#way(under);
       if (way) return this.go(way, twice);
@@ -334,7 +418,9 @@ export class Playing {
     }
     if (man && this.open.men.includes(man)) return this.pick(man);
     if (at_home) return this.pick(at_home);
-    const own = Object.keys(this.open.carried).find((spot) => cell && cell_of(spot) === cell.name && side && this.stage.door_at(side) === this.stage.own);
+    const own = Object.keys(this.open.carried).find(
+      (spot) => cell && cell_of(spot) === cell.name && side && this.stage.door_at(side) === this.stage.own,
+    );
     if (own) return this.seek([DOOR_ELSEWHERE, own], this.open.carried[own]);
     if (cell && this.open.cells.includes(cell.name)) return this.take("", cell.name);
     if (!cell) return this.back();
@@ -346,12 +432,15 @@ export class Playing {
     const { hand } = this;
     if (!hand?.fits || !cell) return this.back();
     const { cells, swaps, turns } = hand.fits;
-    if (cells[cell.name] || swaps[cell.name] || (cell.name === hand.cell && turns.length)) return this.put(cell.name, twice);
+    if (cells[cell.name] || swaps[cell.name] || (cell.name === hand.cell && turns.length))
+      return this.put(cell.name, twice);
     if (cell.name === hand.cell) return this.back();
     const lies = this.stage.tile_at(cell.name);
     const text = hand.tile
       ? `${LAY} ${hand.tile} ${cell.name} ${hand.rotation}`
-      : lies ? `${SWAP} ${hand.cell} ${cell.name} ${hand.rotation} ${lies.rotation}` : `${CARRY} ${hand.cell} ${cell.name} ${hand.rotation}`;
+      : lies
+        ? `${SWAP} ${hand.cell} ${cell.name} ${hand.rotation} ${lies.rotation}`
+        : `${CARRY} ${hand.cell} ${cell.name} ${hand.rotation}`;
     return this.ask_why(text, cell);
   }
 
@@ -370,13 +459,8 @@ export class Playing {
     const { number } = this;
     const verdict = await this.asking.ask("why", { action });
     if (!verdict || verdict.allowed || this.number !== number) return;
-    this.goal = null;
-    if (this.doors) this.doors.chosen = "";
-    this.propose(null);
-    if (this.hand) this.hand.at = "";
-    this.preview = null;
-    this.why = cell ? { x: cell.x, y: cell.y, verdict } : null;
-    this.store.tell(verdict);
+    this.store.change(withdraw, undefined, { quiet: true });
+    this.store.change(explain, { verdict, at: cell && { x: cell.x, y: cell.y, verdict } });
     this.stage.speak(verdict.sentence);
     this.stage.draw();
   }
@@ -387,33 +471,28 @@ export class Playing {
     const lying = this.stage.tile_at(cell.name);
     const [told, verdict] = await Promise.all([
       this.asking.ask("look", { name: cell.name }),
-      lying && this.mine ? this.asking.ask("why", { action: man && man[0] === this.stage.own ? `${WALK} ${man} ${cell.name}` : `${TURN} ${cell.name} ${(lying.rotation + 1) % 6}` }) : null,
+      lying && this.mine
+        ? this.asking.ask("why", {
+            action:
+              man && man[0] === this.stage.own
+                ? `${WALK} ${man} ${cell.name}`
+                : `${TURN} ${cell.name} ${(lying.rotation + 1) % 6}`,
+          })
+        : null,
     ]);
     if (this.number !== number || !told) return;
     const lines = [...told.lines, ...(verdict && !verdict.allowed ? [verdict.sentence] : [])];
-    this.told = { x: cell.x, y: cell.y, title: this.stage.called(cell), lines };
+    this.store.change(look, { x: cell.x, y: cell.y, title: this.stage.called(cell), lines }, { quiet: true });
     this.stage.speak(lines.join(" "));
     this.stage.draw();
   }
 
   /** Esc: one stage back. */
   back() {
-    if (this.why || this.told) {
-      this.why = this.told = null;
-      if (this.store.verdict) this.store.tell(null);
-    } else if (this.goal || this.hand?.at || this.doors?.chosen) {
-      this.goal = this.preview = null;
-      if (this.hand) {
-        this.hand.rotation = this.stage.tile_at(this.hand.cell)?.rotation ?? this.hand.rotation;
-        this.hand.at = "";
-      }
-      if (this.doors) this.doors.chosen = "";
-      this.propose(null);
-    } else if (this.hand || this.doors) {
-      this.drop();
-      if (this.store.choosing) this.store.leave();
-    } else if (this.picked) this.pick("");
-    else return false;
+    const { doing } = this;
+    const lying = this.hand ? this.stage.tile_at(this.hand.cell)?.rotation : undefined;
+    this.store.change(back, lying);
+    if (this.doing === doing) return false;
     this.stage.draw();
     return true;
   }

@@ -15,21 +15,39 @@ export const BLOCKS = [
   { x: 36, y: 29 },
 ];
 /** Corners of the prison's wall. */
-const WALL = [0, 1, 2, 3, 4, 5].map((corner) => ({ x: 89 * Math.cos((corner * Math.PI) / 3), y: 89 * Math.sin((corner * Math.PI) / 3) }));
-const BUSHES = [[-17, -19, 6], [12, -22, 5], [22, -4, 6.5], [-24, 4, 5], [-8, 20, 6.5], [16, 20, 5]];
+const WALL = [0, 1, 2, 3, 4, 5].map((corner) => ({
+  x: 89 * Math.cos((corner * Math.PI) / 3),
+  y: 89 * Math.sin((corner * Math.PI) / 3),
+}));
+const BUSHES = [
+  [-17, -19, 6],
+  [12, -22, 5],
+  [22, -4, 6.5],
+  [-24, 4, 5],
+  [-8, 20, 6.5],
+  [16, 20, 5],
+];
 
 /** Cells of the sea and of the zones. @param {Chart} chart */
 export function sea(chart) {
   const cells = [...chart.cells.values()];
   return svg`
-    ${cells.filter((cell) => cell.kind === "sea").map((cell) => svg`<g transform="translate(${cell.x} ${cell.y})">
+    ${cells
+      .filter((cell) => cell.kind === "sea")
+      .map(
+        (cell) => svg`<g transform="translate(${cell.x} ${cell.y})">
       <polygon class="isl-sea" points=${chart.outline(0.966)}></polygon>${waves(cell)}
-      <text class="isl-name" y="31">${cell.name}</text></g>`)}
+      <text class="isl-name" y="31">${cell.name}</text></g>`,
+      )}
     ${ground(chart, cells)}
-    ${cells.filter((cell) => cell.kind === "zone").map((cell) => svg`<g transform="translate(${cell.x} ${cell.y})">
+    ${cells
+      .filter((cell) => cell.kind === "zone")
+      .map(
+        (cell) => svg`<g transform="translate(${cell.x} ${cell.y})">
       <polygon class="isl-zone" points=${chart.outline(0.97)}></polygon>
       ${BUSHES.map(([x, y, size]) => svg`<circle class="isl-bush" cx=${x} cy=${y} r=${size}></circle><circle class="isl-bush-light" cx=${x - 1.6} cy=${y - 1.8} r=${size * 0.46}></circle>`)}
-    </g>`)}`;
+    </g>`,
+      )}`;
 }
 
 /** Two small waves, not the same everywhere. @param {Cell} cell */
@@ -43,7 +61,9 @@ function waves(cell) {
 function ground(chart, cells) {
   const land = cells.filter((cell) => cell.kind === "island");
   const kinds = new Map(cells.map((cell) => [cell.name, cell.kind]));
-  const mouths = land.flatMap((cell) => cell.beside.map((name, side) => ({ cell, name, side })).filter(({ name }) => kinds.get(name) === "sea"));
+  const mouths = land.flatMap((cell) =>
+    cell.beside.map((name, side) => ({ cell, name, side })).filter(({ name }) => kinds.get(name) === "sea"),
+  );
   return svg`<g class="isl-ground">${land.map((cell) => svg`<polygon points=${chart.outline(1.03)} transform="translate(${cell.x} ${cell.y})"></polygon>`)}</g>
     <g class="isl-shore">${land.map((cell) => svg`<polygon points=${chart.outline(0.985)} transform="translate(${cell.x} ${cell.y})"></polygon>`)}</g>
     ${mouths.map(({ cell, side }) => {

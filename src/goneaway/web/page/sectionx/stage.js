@@ -41,7 +41,11 @@ const RETRACED = 6000;
 const NEAR = 0.55;
 
 export class IslandStage extends Looking {
-  static properties = { store: { attribute: false }, bare: { type: Boolean }, threatening: { type: Boolean, reflect: true } };
+  static properties = {
+    store: { attribute: false },
+    bare: { type: Boolean },
+    threatening: { type: Boolean, reflect: true },
+  };
 
   constructor() {
     super();
@@ -144,15 +148,17 @@ export class IslandStage extends Looking {
   called(cell) {
     const lying = this.tile_at(cell.name);
     if (lying) return `${cell.name} · ${this.chart.kinds[lying.tile].title}`;
-    return cell.kind === "zone" ? say("island-zone", { zone: cell.zone }) : cell.kind === "island" ? say("island-prison") : cell.name;
+    return cell.kind === "zone"
+      ? say("island-zone", { zone: cell.zone })
+      : cell.kind === "island"
+        ? say("island-prison")
+        : cell.name;
   }
 
   update_from_store() {
     if (!this.store?.parts["view/players"] || !this.chart) return;
     this.playing.refresh();
     this.playing.follow();
-    if (this.store.picked && this.store.picked !== this.playing.picked && this.playing.open.men.includes(this.store.picked)) this.playing.pick(this.store.picked);
-    if (!this.store.proposal && !this.store.verdict && this.playing.why) this.playing.why = null;
     if (this.store.traced !== this.traced) this.trace(this.store.traced);
     this.draw();
   }
@@ -191,7 +197,11 @@ export class IslandStage extends Looking {
       // As soon as what is said of it stands there: it covers a part.
       requestAnimationFrame(() => requestAnimationFrame(() => this.fit()));
     }
-    this.fresh = new Set(events.flatMap((/** @type {any} */ { kind, parameters }) => (LAID[kind] ?? []).map((name) => cell_of(String(parameters[name] ?? "")))));
+    this.fresh = new Set(
+      events.flatMap((/** @type {any} */ { kind, parameters }) =>
+        (LAID[kind] ?? []).map((name) => cell_of(String(parameters[name] ?? ""))),
+      ),
+    );
     const seen = [...this.fresh].map((name) => this.chart.cell(name)).find(Boolean);
     if (seen && !fell && !this.store.mine) this.keep_in_sight(seen);
     this.draw();
@@ -242,7 +252,9 @@ export class IslandStage extends Looking {
   /** As if it were pressed: whoever of mine stands there, or the cell itself. @param {Cell} cell */
   press_cell(cell) {
     const { playing } = this;
-    const here = standing(this).filter((one) => one.size === 1 && this.chart.cell(one.place) === cell).map((one) => one.man);
+    const here = standing(this)
+      .filter((one) => one.size === 1 && this.chart.cell(one.place) === cell)
+      .map((one) => one.man);
     const man = here.find((one) => playing.open.men.includes(one)) ?? here[0] ?? "";
     const side = playing.doors?.sides.find((one) => cell_of(one) === cell.name && one !== playing.doors?.chosen) ?? "";
     const place = (this.tile_at(cell.name)?.sections.length ?? 1) > 1 ? `${cell.name}#1` : cell.name;
@@ -254,9 +266,16 @@ export class IslandStage extends Looking {
   describe(cell) {
     const { playing } = this;
     const way = [...(playing.ways?.values() ?? [])].find((one) => this.chart.cell(one.to) === cell);
-    const men = standing(this).filter((one) => one.size === 1 && this.chart.cell(one.place) === cell).map((one) => one.man);
+    const men = standing(this)
+      .filter((one) => one.size === 1 && this.chart.cell(one.place) === cell)
+      .map((one) => one.man);
     const takes = playing.hand ? this.takes(cell.name) : "";
-    const said = [this.called(cell), men.join(", "), way ? say("island-reach", { cost: way.cost }) : "", takes ? say(SAID[takes]) : ""];
+    const said = [
+      this.called(cell),
+      men.join(", "),
+      way ? say("island-reach", { cost: way.cost }) : "",
+      takes ? say(SAID[takes]) : "",
+    ];
     this.speak(said.filter(Boolean).join(". "));
   }
 
@@ -278,7 +297,8 @@ export class IslandStage extends Looking {
     const { playing } = this;
     clearTimeout(this.resting);
     this.view.classList.toggle("stage-over-act", Boolean(found && this.acts(found)));
-    if (found && cell && playing.hand?.fits && !this.acts(found)) this.resting = window.setTimeout(() => playing.press(found, false), REST * 3);
+    if (found && cell && playing.hand?.fits && !this.acts(found))
+      this.resting = window.setTimeout(() => playing.press(found, false), REST * 3);
     this.draw();
   }
 
@@ -287,10 +307,13 @@ export class IslandStage extends Looking {
     const { playing } = this;
     if (!cell) return false;
     const { hand } = playing;
-    if (hand?.fits) return Boolean(hand.fits.cells[cell.name] || hand.fits.swaps[cell.name] || cell.name === hand.cell);
+    if (hand?.fits)
+      return Boolean(hand.fits.cells[cell.name] || hand.fits.swaps[cell.name] || cell.name === hand.cell);
     if (playing.doors) return playing.doors.sides.includes(side);
     if (playing.ways && [...playing.ways.keys()].some((to) => this.chart.cell(to) === cell)) return true;
-    return playing.open.men.includes(man) || (block !== "" && block === this.own) || playing.open.cells.includes(cell.name);
+    return (
+      playing.open.men.includes(man) || (block !== "" && block === this.own) || playing.open.cells.includes(cell.name)
+    );
   }
 
   /** The wheel turns what is in hand. @param {WheelEvent} event */
@@ -323,7 +346,8 @@ export class IslandStage extends Looking {
     this.pointed = { places, pawns };
     const cell = places.map((place) => this.chart?.cell(place)).find(Boolean);
     // What is in sight already and large enough is only pointed out.
-    if (pan && cell && !(this.whole && this.camera.k > NEAR)) this.fly(cameras.centred(cell.x, cell.y, Math.max(this.camera.k, 1.1), this.room));
+    if (pan && cell && !(this.whole && this.camera.k > NEAR))
+      this.fly(cameras.centred(cell.x, cell.y, Math.max(this.camera.k, 1.1), this.room));
     this.draw();
   }
 
@@ -340,14 +364,21 @@ export class IslandStage extends Looking {
 
   updated() {
     this.apply();
-    placed(/** @type {any} */ (this));
+    placed(this);
   }
 
   render() {
     const drawn = this.chart && this.parts["view/players"];
     return html`
-      <div class="stage-view isl-view" tabindex="0" role="application" aria-label=${say("island-board")} aria-describedby="stage-help"
-        data-hand=${this.playing.hand?.code ?? ""} data-picked=${this.playing.picked}>
+      <div
+        class="stage-view isl-view"
+        tabindex="0"
+        role="application"
+        aria-label=${say("island-board")}
+        aria-describedby="stage-help"
+        data-hand=${this.playing.hand?.code ?? ""}
+        data-picked=${this.playing.picked}
+      >
         ${drawn ? board(this, standing(this)) : ""}
       </div>
       <p class="unseen" id="stage-help">${say("island-help")}</p>

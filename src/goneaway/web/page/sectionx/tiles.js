@@ -17,7 +17,9 @@ export function tile(chart, code, rotation, on = {}) {
   const kind = chart.kinds[code];
   if (!kind) return "";
   const sections = kind.sections[rotation];
-  const dead = (on.dead ?? []).map((side) => chart.sides.indexOf(side)).filter((side) => sections.some((sides) => sides.includes(side)));
+  const dead = (on.dead ?? [])
+    .map((side) => chart.sides.indexOf(side))
+    .filter((side) => sections.some((sides) => sides.includes(side)));
   return svg`
     <polygon class="isl-sand" points=${chart.outline(0.972)}></polygon>
     <polygon class="isl-sand-light" points=${chart.outline(0.895)}></polygon>
@@ -49,7 +51,12 @@ function section(chart, sides, number, hideout, owner) {
 /** Four bunks. @param {import("./chart.js").Point} at */
 const chamber = (at) => svg`<g transform="translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})">
   <rect class="isl-chamber" x="-17" y="-15.5" width="34" height="31" rx="6"></rect>
-  ${[[-12.6, -11.2], [1.2, -11.2], [-12.6, 1.2], [1.2, 1.2]].map(([x, y]) => svg`<rect class="isl-bunk" x=${x} y=${y} width="11.4" height="10" rx="2"></rect>`)}
+  ${[
+    [-12.6, -11.2],
+    [1.2, -11.2],
+    [-12.6, 1.2],
+    [1.2, 1.2],
+  ].map(([x, y]) => svg`<rect class="isl-bunk" x=${x} y=${y} width="11.4" height="10" rx="2"></rect>`)}
 </g>`;
 
 /**
@@ -69,4 +76,8 @@ export function door(chart, side, colour) {
 
 /** A tile that lies, in its place. @param {Chart} chart @param {Lying} lying */
 export const lying = (chart, lying) =>
-  tile(chart, lying.tile, lying.rotation, { owners: lying.sections.map((one) => one.owner), doors: lying.doors, dead: lying.dead_ends });
+  tile(chart, lying.tile, lying.rotation, {
+    owners: lying.sections.map((one) => one.owner),
+    doors: lying.doors,
+    dead: lying.dead_ends,
+  });

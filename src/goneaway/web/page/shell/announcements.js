@@ -16,7 +16,9 @@ class AnnouncementBar extends Piece {
     this.changed = () => this.requestUpdate();
     this.timer = 0;
     /** A table fills the window: it begins below the banner. */
-    this.sized = new ResizeObserver(() => document.documentElement.style.setProperty("--announced", `${this.offsetHeight}px`));
+    this.sized = new ResizeObserver(() =>
+      document.documentElement.style.setProperty("--announced", `${this.offsetHeight}px`),
+    );
   }
 
   connectedCallback() {
@@ -42,12 +44,24 @@ class AnnouncementBar extends Piece {
 
   // The live region must exist before it has content, or screen readers do not announce what is added.
   render() {
-    return html`<div class="announcements" role="status" aria-live="polite" aria-label=${say("announcements")}>${repeat(
-      announced.shown,
-      (one) => one.id,
-      (one) => html`<p class="announcement"><span><b>${say("announcement-from")}</b> <span dir="auto">${one.text}</span></span>
-        <button class="button bare" data-do="dismiss" title=${say("announcement-dismiss")} @click=${() => announced.dismiss(one.id)}>${icon("close")}<span class="unseen">${say("announcement-dismiss")}</span></button></p>`,
-    )}</div>`;
+    return html`<div class="announcements" role="status" aria-live="polite" aria-label=${say("announcements")}>
+      ${repeat(
+        announced.shown,
+        (one) => one.id,
+        (one) =>
+          html`<p class="announcement">
+            <span><b>${say("announcement-from")}</b> <span dir="auto">${one.text}</span></span>
+            <button
+              class="button bare"
+              data-do="dismiss"
+              title=${say("announcement-dismiss")}
+              @click=${() => announced.dismiss(one.id)}
+            >
+              ${icon("close")}<span class="unseen">${say("announcement-dismiss")}</span>
+            </button>
+          </p>`,
+      )}
+    </div>`;
   }
 }
 

@@ -55,7 +55,9 @@ class NameDialog extends Piece {
         <p class="quiet small">${say("name-about")}</p>
         ${this.problem ? html`<p class="notice" role="alert">${this.problem}</p>` : nothing}
         <div class="shell-pair">
-          <button class="button" type="button" @click=${() => this.querySelector("dialog")?.close()}>${say("cancel")}</button>
+          <button class="button" type="button" @click=${() => this.querySelector("dialog")?.close()}>
+            ${say("cancel")}
+          </button>
           <button class="button primary" type="submit">${say("name-keep")}</button>
         </div>
       </form>
@@ -66,11 +68,13 @@ class NameDialog extends Piece {
   elsewhere() {
     return html`<div class="shell-elsewhere">
       <h3>${say("elsewhere-title")}</h3>
-      ${this.link
-        ? html`<p class="small quiet">${say("elsewhere-link")}</p>
-            <input class="input" readonly aria-label=${say("elsewhere-title")} .value=${this.link} />`
-        : html`<p class="small quiet">${say("elsewhere-about")}</p>
-            <button class="button" type="button" @click=${this.make_link}>${say("elsewhere-make")}</button>`}
+      ${
+        this.link
+          ? html`<p class="small quiet">${say("elsewhere-link")}</p>
+              <input class="input" readonly aria-label=${say("elsewhere-title")} .value=${this.link} />`
+          : html`<p class="small quiet">${say("elsewhere-about")}</p>
+              <button class="button" type="button" @click=${this.make_link}>${say("elsewhere-make")}</button>`
+      }
     </div>`;
   }
 
@@ -84,6 +88,5 @@ class NameDialog extends Piece {
     }
   }
 }
-
 
 customElements.define("name-dialog", NameDialog);

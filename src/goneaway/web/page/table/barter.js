@@ -21,27 +21,45 @@ export function thing(store, word) {
 }
 
 /** @param {Store} store @param {readonly string[]} words */
-const things = (store, words) => (words.length ? words.map((word) => thing(store, word)).join(" + ") : say("barter-nothing"));
+const things = (store, words) =>
+  words.length ? words.map((word) => thing(store, word)).join(" + ") : say("barter-nothing");
 
 /** @param {Store} store @param {string} name */
 const seatOf = (store, name) => store.seats.find((seat) => (seat.nation || seat.name) === name);
 
 /** The offers that stand and concern me. */
 export class BarterOffers extends TablePiece {
-
   render() {
     const store = this.store;
     if (!store?.known) return nothing;
     const offers = store.parts["board/offers"] ?? [];
     const may = store.asked?.beside.includes(OFFERS.make);
-    const earlier = store.log.flatMap((item) => item.lines).filter((line) => line.kind === LINES.trade).slice(-4);
+    const earlier = store.log
+      .flatMap((item) => item.lines)
+      .filter((line) => line.kind === LINES.trade)
+      .slice(-4);
     return html`<div class="barter-offers">
       ${offers.length ? offers.map((/** @type {any} */ offer) => this.offer(store, offer)) : html`<p class="quiet log-empty">${say("barter-none")}</p>`}
-      ${store.eyes === null ? nothing : html`<button class="button act wide" data-do="barter" ?disabled=${!may}
-        @click=${() => this.dispatchEvent(new CustomEvent("barter", { bubbles: true }))}>${icon("swap")} ${say("barter-make")}</button>`}
+      ${
+        store.eyes === null
+          ? nothing
+          : html`<button
+              class="button act wide"
+              data-do="barter"
+              ?disabled=${!may}
+              @click=${() => this.dispatchEvent(new CustomEvent("barter", { bubbles: true }))}
+            >
+              ${icon("swap")} ${say("barter-make")}
+            </button>`
+      }
       ${store.asked?.beside.includes(MEET) ? html`<button class="button wide" data-do="meet" @click=${() => store.act(MEET)}>${icon("person")} ${say("meeting-call")}</button>` : nothing}
       ${may || store.eyes === null ? nothing : html`<p class="quiet small">${say("barter-not-now")}</p>`}
-      ${earlier.length ? html`<h3 class="label">${say("barter-earlier")}</h3>${earlier.map((line) => html`<p class="small">${line.sentence}</p>`)}` : nothing}
+      ${
+        earlier.length
+          ? html`<h3 class="label">${say("barter-earlier")}</h3>
+              ${earlier.map((line) => html`<p class="small">${line.sentence}</p>`)}`
+          : nothing
+      }
     </div>`;
   }
 
@@ -50,20 +68,51 @@ export class BarterOffers extends TablePiece {
     const giver = seatOf(store, offer.giver);
     const taker = seatOf(store, offer.taker);
     return html`<article class="barter-offer sheet ${taker?.you ? "to-me" : ""}" data-offer=${offer.number}>
-      <header>${token(look(giver), 28)} <b>${giver?.you ? say("barter-you-offer", { who: title(taker) }) : say("barter-offers", { who: title(giver), whom: taker?.you ? say("seat-you") : title(taker) })}</b></header>
-      <p class="barter-deal"><span>${things(store, offer.give)}</span> ${icon("swap", 18)} <span>${things(store, offer.want)}</span></p>
+      <header>
+        ${token(look(giver), 28)}
+        <b
+          >${giver?.you ? say("barter-you-offer", { who: title(taker) }) : say("barter-offers", { who: title(giver), whom: taker?.you ? say("seat-you") : title(taker) })}</b
+        >
+      </header>
+      <p class="barter-deal">
+        <span>${things(store, offer.give)}</span> ${icon("swap", 18)} <span>${things(store, offer.want)}</span>
+      </p>
       <footer>
-        ${taker?.you ? html`<button class="button primary" data-do="accept" @click=${() => store.act(`${OFFERS.accept} ${offer.number}`)}>${say("barter-accept")}</button>
-          <button class="button" @click=${() => this.dispatchEvent(new CustomEvent("barter", { bubbles: true, detail: offer }))}>${say("barter-counter")}</button>
-          <button class="button" data-do="refuse" @click=${() => store.act(`${OFFERS.refuse} ${offer.number}`)}>${say("barter-refuse")}</button>` : nothing}
+        ${
+          taker?.you
+            ? html`<button
+                  class="button primary"
+                  data-do="accept"
+                  @click=${() => store.act(`${OFFERS.accept} ${offer.number}`)}
+                >
+                  ${say("barter-accept")}
+                </button>
+                <button
+                  class="button"
+                  @click=${() => this.dispatchEvent(new CustomEvent("barter", { bubbles: true, detail: offer }))}
+                >
+                  ${say("barter-counter")}
+                </button>
+                <button class="button" data-do="refuse" @click=${() => store.act(`${OFFERS.refuse} ${offer.number}`)}>
+                  ${say("barter-refuse")}
+                </button>`
+            : nothing
+        }
         ${giver?.you ? html`<button class="button" data-do="withdraw" @click=${() => store.act(`${OFFERS.withdraw} ${offer.number}`)}>${say("barter-withdraw")}</button>` : nothing}
-      </footer></article>`;
+      </footer>
+    </article>`;
   }
 }
 
 class BarterDialog extends TablePiece {
   static properties = {
-    answering: { attribute: false }, offered: { attribute: false }, whom: { state: true }, give: { state: true }, want: { state: true }, lasts: { state: true }, why: { state: true },
+    answering: { attribute: false },
+    offered: { attribute: false },
+    whom: { state: true },
+    give: { state: true },
+    want: { state: true },
+    lasts: { state: true },
+    why: { state: true },
   };
 
   constructor() {
@@ -127,28 +176,101 @@ class BarterDialog extends TablePiece {
     const others = this.others(store);
     const partner = seatOf(store, this.whom);
     const me = store.seats[store.seat ?? 0];
-    return html`<section class="barter sheet" role="dialog" aria-label=${say("barter-title", { who: title(partner) })} @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && this.leave()}>
-      <header class="barter-head"><div><h2>${this.answering || others.length < 2
-          ? say("barter-title", { who: this.whom === ALL ? say("barter-all") : title(partner) })
-          : html`${say("barter-with")} <label class="barter-whom"><span class="unseen">${say("barter-whom")}</span><select class="value" @change=${(/** @type {any} */ event) => { this.whom = event.target.value; this.why = null; }}>
-              ${others.map((seat) => html`<option value=${seat.nation} ?selected=${seat.nation === this.whom}>${title(seat)}</option>`)}
-              <option value=${ALL} ?selected=${this.whom === ALL}>${say("barter-all")}</option></select></label>`}</h2>
-        <p class="quiet">${say("barter-how")}</p></div>
-        <button class="button bare barter-close" @click=${() => this.leave()}>${icon("close")}<span class="unseen">${say("close")}</span></button></header>
+    return html`<section
+      class="barter sheet"
+      role="dialog"
+      aria-label=${say("barter-title", { who: title(partner) })}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && this.leave()}
+    >
+      <header class="barter-head">
+        <div>
+          <h2>
+            ${
+              this.answering || others.length < 2
+                ? say("barter-title", { who: this.whom === ALL ? say("barter-all") : title(partner) })
+                : html`${say("barter-with")}
+                    <label class="barter-whom"
+                      ><span class="unseen">${say("barter-whom")}</span
+                      ><select
+                        class="value"
+                        @change=${(/** @type {any} */ event) => {
+                          this.whom = event.target.value;
+                          this.why = null;
+                        }}
+                      >
+                        ${others.map((seat) => html`<option value=${seat.nation} ?selected=${seat.nation === this.whom}>${title(seat)}</option>`)}
+                        <option value=${ALL} ?selected=${this.whom === ALL}>${say("barter-all")}</option>
+                      </select></label
+                    >`
+            }
+          </h2>
+          <p class="quiet">${say("barter-how")}</p>
+        </div>
+        <button class="button bare barter-close" @click=${() => this.leave()}>
+          ${icon("close")}<span class="unseen">${say("close")}</span>
+        </button>
+      </header>
       <div class="barter-sides">
-        ${this.side(store, me, say("barter-you-give"), this.give, (word) => (this.give = without(this.give, word)),
-          this.mine(store).map(({ word, left }) => this.piece(store, word, left > 0, () => (this.give = [...this.give, word]))), say("barter-from-hand"))}
+        ${this.side(
+          store,
+          me,
+          say("barter-you-give"),
+          this.give,
+          (word) => (this.give = without(this.give, word)),
+          this.mine(store).map(({ word, left }) =>
+            this.piece(store, word, left > 0, () => (this.give = [...this.give, word])),
+          ),
+          say("barter-from-hand"),
+        )}
         <span class="barter-swap">${icon("swap", 26)}</span>
-        ${this.side(store, partner, say("barter-gives", { who: this.whom === ALL ? say("barter-all") : title(partner) }), this.want, (word) => (this.want = without(this.want, word)),
-          EQUIPMENT.map((word) => this.piece(store, word, true, () => (this.want = [...this.want, word]))), say("barter-ask-for"))}
+        ${this.side(
+          store,
+          partner,
+          say("barter-gives", { who: this.whom === ALL ? say("barter-all") : title(partner) }),
+          this.want,
+          (word) => (this.want = without(this.want, word)),
+          EQUIPMENT.map((word) => this.piece(store, word, true, () => (this.want = [...this.want, word]))),
+          say("barter-ask-for"),
+        )}
       </div>
-      <footer class="barter-foot"><div><h3>${say("barter-sum", { give: things(store, this.give), want: things(store, this.want) })}</h3>
-        ${this.why ? html`<p role="alert" class="barter-why">${this.why}</p>` : html`<p class="quiet small">${say("barter-until")}
-          <select class="value" aria-label=${say("barter-until")} @change=${(/** @type {any} */ event) => (this.lasts = Number(event.target.value))}>
-            ${LASTS.map((seconds) => html`<option value=${seconds} ?selected=${seconds === this.lasts}>${seconds ? clock(seconds) : say("barter-stands")}</option>`)}</select></p>`}</div>
-        <button class="button large" @click=${() => { this.give = []; this.want = []; this.why = null; }}>${say("barter-clear")}</button>
-        <button class="button primary large" data-do="send-offer" ?disabled=${!this.give.length} @click=${() => this.send(store)}>${say("barter-send")}</button>
-      </footer></section>`;
+      <footer class="barter-foot">
+        <div>
+          <h3>${say("barter-sum", { give: things(store, this.give), want: things(store, this.want) })}</h3>
+          ${
+            this.why
+              ? html`<p role="alert" class="barter-why">${this.why}</p>`
+              : html`<p class="quiet small">
+                  ${say("barter-until")}
+                  <select
+                    class="value"
+                    aria-label=${say("barter-until")}
+                    @change=${(/** @type {any} */ event) => (this.lasts = Number(event.target.value))}
+                  >
+                    ${LASTS.map((seconds) => html`<option value=${seconds} ?selected=${seconds === this.lasts}>${seconds ? clock(seconds) : say("barter-stands")}</option>`)}
+                  </select>
+                </p>`
+          }
+        </div>
+        <button
+          class="button large"
+          @click=${() => {
+            this.give = [];
+            this.want = [];
+            this.why = null;
+          }}
+        >
+          ${say("barter-clear")}
+        </button>
+        <button
+          class="button primary large"
+          data-do="send-offer"
+          ?disabled=${!this.give.length}
+          @click=${() => this.send(store)}
+        >
+          ${say("barter-send")}
+        </button>
+      </footer>
+    </section>`;
   }
 
   /**
@@ -161,9 +283,26 @@ class BarterDialog extends TablePiece {
    * @param {string} from
    */
   side(store, seat, heading, tray, take, pool, from) {
-    return html`<div class="barter-side"><h3>${seat ? token(look(seat), 28) : nothing} ${heading}</h3>
-      <div class="barter-tray">${tray.map((word) => html`<button class="barter-piece in" title=${say("barter-take-out")} @click=${() => { take(word); this.why = null; }}>${pieceSign(word)}<span>${thing(store, word)}</span></button>`)}</div>
-      <h4 class="label">${from}</h4><div class="barter-pool">${pool}</div></div>`;
+    return html`<div class="barter-side">
+      <h3>${seat ? token(look(seat), 28) : nothing} ${heading}</h3>
+      <div class="barter-tray">
+        ${tray.map(
+          (word) =>
+            html`<button
+              class="barter-piece in"
+              title=${say("barter-take-out")}
+              @click=${() => {
+                take(word);
+                this.why = null;
+              }}
+            >
+              ${pieceSign(word)}<span>${thing(store, word)}</span>
+            </button>`,
+        )}
+      </div>
+      <h4 class="label">${from}</h4>
+      <div class="barter-pool">${pool}</div>
+    </div>`;
   }
 
   /**
@@ -173,7 +312,17 @@ class BarterDialog extends TablePiece {
    * @param {() => void} add
    */
   piece(store, word, free, add) {
-    return html`<button class="barter-piece" data-piece=${word} ?disabled=${!free} @click=${() => { add(); this.why = null; }}>${pieceSign(word)}<span>${thing(store, word)}</span></button>`;
+    return html`<button
+      class="barter-piece"
+      data-piece=${word}
+      ?disabled=${!free}
+      @click=${() => {
+        add();
+        this.why = null;
+      }}
+    >
+      ${pieceSign(word)}<span>${thing(store, word)}</span>
+    </button>`;
   }
 
   /** @param {Store} store */

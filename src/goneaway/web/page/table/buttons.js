@@ -7,7 +7,20 @@
 
 import { AT_ONCE, OFFERED } from "../colditz/gestures.js";
 import { say } from "../lib/words.js";
-import { AT_A_STROKE, CARDS, END, FORWARD, GRAVE, KEYS, ON_BOARD, POINTED, ROLL, STOPS, TURNS, WALKS } from "./gestures.js";
+import {
+  AT_A_STROKE,
+  CARDS,
+  END,
+  FORWARD,
+  GRAVE,
+  KEYS,
+  ON_BOARD,
+  POINTED,
+  ROLL,
+  STOPS,
+  TURNS,
+  WALKS,
+} from "./gestures.js";
 import { called, verbLabel } from "./telling.js";
 
 /** @typedef {{word: string, whole: boolean, label?: string}} Verb */
@@ -15,10 +28,12 @@ import { called, verbLabel } from "./telling.js";
 /** Why a verb is off, as the server tells it. @typedef {{reason: string, remedies?: readonly string[]}} Off */
 /**
  * `text`: the action it is; else `words`: how the action begins that is chosen further.
- * @typedef {{label: string, verb: string, text: string, words: string[], deed: Deed | null, primary: boolean, off: string, stop: boolean, key: string}} Button
+ * @typedef {{label: string, verb: string, text: string, words: string[], deed: Deed | null, primary: boolean, off:
+ *   string, stop: boolean, key: string}} Button
  */
 /**
- * @typedef {{game: string, kind: string, verbs: readonly Verb[], deeds?: readonly Deed[], off?: Record<string, Off>, held?: boolean}} Question
+ * @typedef {{game: string, kind: string, verbs: readonly Verb[], deeds?: readonly Deed[], off?: Record<string, Off>,
+ *   held?: boolean}} Question
  *   held: there are cards in the hand, from which they can be played
  */
 
@@ -27,19 +42,27 @@ const EACH = 2;
 /** More buttons than this beside those of the turn go behind More. */
 const BESIDE = 2;
 
-/** The verbs that keep their places while this is asked. @param {string} game @param {string} kind @returns {readonly string[]} */
+/**
+ * The verbs that keep their places while this is asked.
+ * @param {string} game
+ * @param {string} kind
+ * @returns {readonly string[]}
+ */
 export function turnVerbs(game, kind) {
   const turn = TURNS[game];
   return turn?.kinds.has(kind) ? turn.verbs : [];
 }
 
 /** Of these it has to be asked why they are off. @param {Question} question */
-export const lacking = ({ game, kind, verbs }) => turnVerbs(game, kind).filter((word) => !verbs.some((one) => one.word === word));
+export const lacking = ({ game, kind, verbs }) =>
+  turnVerbs(game, kind).filter((word) => !verbs.some((one) => one.word === word));
 
 /** What can be said, one word for several actions included. @param {Question} question @returns {Verb[]} */
 export function sayable({ game, verbs }) {
   const hushed = ON_BOARD[game];
-  return verbs.filter((one) => !hushed?.has(one.word)).map((one) => ({ ...one, whole: one.whole || AT_A_STROKE.has(one.word) }));
+  return verbs
+    .filter((one) => !hushed?.has(one.word))
+    .map((one) => ({ ...one, whole: one.whole || AT_A_STROKE.has(one.word) }));
 }
 
 /** It is done by pressing on the board. @param {string} game @param {string} verb */
@@ -55,7 +78,13 @@ export function laidOut(question) {
   const verbs = sayable(question);
   const turn = turnVerbs(game, kind);
   const others = verbs.filter((one) => !turn.includes(one.word));
-  const fixed = turn.map((word) => fixture(question, word, verbs.find((one) => one.word === word)));
+  const fixed = turn.map((word) =>
+    fixture(
+      question,
+      word,
+      verbs.find((one) => one.word === word),
+    ),
+  );
   const grave = (/** @type {Verb} */ one) => GRAVE.has(one.word);
   const forward = (/** @type {Verb} */ one) => FORWARD.includes(one.word) && !grave(one);
   const board = (/** @type {Verb} */ one) => pointed(game, one.word);
@@ -64,14 +93,23 @@ export function laidOut(question) {
   const helps = new Set((off[END]?.remedies ?? []).map((text) => text.split(" ")[0]));
   const lit = verbs.some((one) => board(one) || turn.includes(one.word));
   // The plain ones; if there are none, what can be done from the hand; if there is nothing else, what is grave.
-  const tiers = [others.filter((one) => !grave(one) && !board(one) && !hand(one)), others.filter((one) => !grave(one) && hand(one)), others.filter(grave)];
+  const tiers = [
+    others.filter((one) => !grave(one) && !board(one) && !hand(one)),
+    others.filter((one) => !grave(one) && hand(one)),
+    others.filter(grave),
+  ];
   const any = (lit ? tiers.slice(0, 1) : tiers).find((some) => some.length) ?? [];
   let seen = turn.length ? others.filter((one) => (forward(one) || helps.has(one.word)) && !board(one)) : any;
   if (!seen.length && !lit) seen = any;
   const room = turn.length ? BESIDE : BESIDE + 1;
-  if (seen.length > room) seen = [...seen].sort((one, other) => Number(forward(other)) - Number(forward(one))).slice(0, room);
+  if (seen.length > room)
+    seen = [...seen].sort((one, other) => Number(forward(other)) - Number(forward(one))).slice(0, room);
   const first = leading(seen, fixed, verbs, game);
-  const front = [...seen.filter((one) => one.word !== first).flatMap((one) => told(question, one, deeds)), ...seen.filter((one) => one.word === first).flatMap((one) => told(question, one, deeds)), ...fixed];
+  const front = [
+    ...seen.filter((one) => one.word !== first).flatMap((one) => told(question, one, deeds)),
+    ...seen.filter((one) => one.word === first).flatMap((one) => told(question, one, deeds)),
+    ...fixed,
+  ];
   const more = others.filter((one) => !seen.includes(one)).flatMap((one) => told(question, one, deeds));
   for (const one of front) one.primary = Boolean(first) && one.verb === first && !one.off && !GRAVE.has(one.verb);
   return distinct(question, front, more);
@@ -95,10 +133,26 @@ function leading(seen, fixed, verbs, game) {
   return "";
 }
 
-/** A verb of the turn, on or off, always by the same name. @param {Question} question @param {string} word @param {Verb | undefined} one @returns {Button} */
+/**
+ * A verb of the turn, on or off, always by the same name.
+ * @param {Question} question
+ * @param {string} word
+ * @param {Verb | undefined} one
+ * @returns {Button}
+ */
 function fixture({ game, off = {} }, word, one) {
   const whole = Boolean(one?.whole);
-  return { label: verbLabel(word, game), verb: word, text: whole ? word : "", words: [word], deed: null, primary: false, off: one ? "" : (off[word]?.reason ?? " "), stop: false, key: keyOf(word) };
+  return {
+    label: verbLabel(word, game),
+    verb: word,
+    text: whole ? word : "",
+    words: [word],
+    deed: null,
+    primary: false,
+    off: one ? "" : (off[word]?.reason ?? " "),
+    stop: false,
+    key: keyOf(word),
+  };
 }
 
 /** @param {string} word */
@@ -114,13 +168,29 @@ const keyOf = (word) => Object.entries(KEYS).find(([, verbs]) => verbs.includes(
 function told({ game }, one, deeds) {
   const own = deeds.filter((deed) => deed.verb === one.word);
   // What the board offers beside a man or on a circle is not said twice.
-  const apart = own.length > 0 && own.length <= EACH && !one.whole && !AT_ONCE.has(one.word) && !OFFERED.has(one.word) && new Set(own.map((deed) => deed.label)).size === own.length;
+  const apart =
+    own.length > 0 &&
+    own.length <= EACH &&
+    !one.whole &&
+    !AT_ONCE.has(one.word) &&
+    !OFFERED.has(one.word) &&
+    new Set(own.map((deed) => deed.label)).size === own.length;
   if (apart) return own.map((deed) => ({ ...plain(one), label: sentenced(deed.label), text: deed.text, deed }));
   return [{ ...plain(one), label: (game === "colditz" && one.label) || verbLabel(one.word, game) }];
 }
 
 /** @param {Verb} one @returns {Button} */
-const plain = (one) => ({ label: "", verb: one.word, text: one.whole ? one.word : "", words: [one.word], deed: null, primary: false, off: "", stop: STOPS.has(one.word), key: keyOf(one.word) });
+const plain = (one) => ({
+  label: "",
+  verb: one.word,
+  text: one.whole ? one.word : "",
+  words: [one.word],
+  deed: null,
+  primary: false,
+  off: "",
+  stop: STOPS.has(one.word),
+  key: keyOf(one.word),
+});
 
 /**
  * No label twice: of deeds their verb stays.
@@ -131,8 +201,15 @@ const plain = (one) => ({ label: "", verb: one.word, text: one.whole ? one.word 
 function distinct({ game }, front, more) {
   const known = new Map();
   for (const one of [...front, ...more]) known.set(one.label, (known.get(one.label) ?? 0) + 1);
-  const own = (/** @type {Button} */ one) => (known.get(one.label) > 1 && one.deed ? { ...one, label: verbLabel(one.verb, game), text: "", deed: null } : one);
-  const once = (/** @type {Button[]} */ list) => list.map(own).filter((one, number, all) => all.findIndex((other) => other.label === one.label && other.verb === one.verb) === number);
+  const own = (/** @type {Button} */ one) =>
+    known.get(one.label) > 1 && one.deed ? { ...one, label: verbLabel(one.verb, game), text: "", deed: null } : one;
+  const once = (/** @type {Button[]} */ list) =>
+    list
+      .map(own)
+      .filter(
+        (one, number, all) =>
+          all.findIndex((other) => other.label === one.label && other.verb === one.verb) === number,
+      );
   return { front: once(front), more: once(more) };
 }
 
@@ -145,7 +222,12 @@ export function merged(deeds) {
   /** @type {Map<string, Deed[]>} */
   const by = new Map();
   for (const deed of deeds) by.set(deed.label, [...(by.get(deed.label) ?? []), deed]);
-  return [...by].map(([label, alike]) => ({ label: sentenced(label), text: alike.length === 1 ? alike[0].text : "", words: common(alike.map((deed) => deed.text.split(" "))), deed: alike[0] }));
+  return [...by].map(([label, alike]) => ({
+    label: sentenced(label),
+    text: alike.length === 1 ? alike[0].text : "",
+    words: common(alike.map((deed) => deed.text.split(" "))),
+    deed: alike[0],
+  }));
 }
 
 /** The words with which all begin. @param {string[][]} texts */
@@ -171,7 +253,8 @@ export function choiceButtons({ choices, kind, lit }) {
     if (!numbered) return { word, label: sentenced(does[number]), note: notes[number], number: 0 };
     // What it is called besides, unless that is only its name in the notation.
     const note = plain[number].text === word ? "" : plain[number].text;
-    const label = word in (lit ?? {}) ? say("choose-circle", { number: number + 1 }) : `${number + 1}. ${sentenced(does[number])}`;
+    const label =
+      word in (lit ?? {}) ? say("choose-circle", { number: number + 1 }) : `${number + 1}. ${sentenced(does[number])}`;
     return { word, label, note, number: number + 1 };
   });
 }

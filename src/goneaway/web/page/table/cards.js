@@ -26,7 +26,10 @@ export function deckOf(card, security) {
  */
 export function face(card, deck, how = {}) {
   const title = card.title.charAt(0).toLocaleUpperCase() + card.title.slice(1);
-  return html`<span class="card-band"><span class="card-title">${title}</span>${(how.many ?? 1) > 1 ? html`<b class="card-many">× ${how.many}</b>` : nothing}</span>
+  return html`<span class="card-band"
+      ><span class="card-title">${title}</span
+      >${(how.many ?? 1) > 1 ? html`<b class="card-many">× ${how.many}</b>` : nothing}</span
+    >
     <span class="card-drawn">${drawing(card.card)}</span>
     <span class="card-text">${card.effect ?? ""}</span>
     <span class="card-deck">${say("deck", { deck })}</span>`;

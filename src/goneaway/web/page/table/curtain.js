@@ -29,7 +29,11 @@ export async function sitBeside(code, name, seat) {
   const claim = { do: { kind: "claim", seat, contribution: crypto.randomUUID() }, request: crypto.randomUUID() };
   const answer = await fetch(`/api/tables/${code}/commands`, {
     method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${person.token}`, "accept-language": words.language },
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${person.token}`,
+      "accept-language": words.language,
+    },
     body: JSON.stringify(claim),
   });
   if (!answer.ok) throw new Error((await answer.json().catch(() => ({}))).sentence ?? say("wire-failed"));
@@ -50,11 +54,19 @@ class SitBeside extends TablePiece {
     const free = (store?.seats ?? []).filter((seat) => !seat.person && !seat.bot);
     if (!store || !free.length || !store.seats.some((seat) => seat.you)) return nothing;
     return html`<form class="beside sheet" @submit=${(/** @type {Event} */ event) => this.sit(event)}>
-      <h2>${say("beside-title")}</h2><p class="quiet small">${say("beside-why")}</p>
-      <label class="field">${say("name-label")}<input class="input" name="name" required maxlength="40" autocomplete="off"></label>
-      <label class="field">${say("beside-seat")}<select class="input" name="seat">${free.map((seat) => html`<option value=${seat.seat}>${seat.title || seat.name}</option>`)}</select></label>
+      <h2>${say("beside-title")}</h2>
+      <p class="quiet small">${say("beside-why")}</p>
+      <label class="field"
+        >${say("name-label")}<input class="input" name="name" required maxlength="40" autocomplete="off"
+      /></label>
+      <label class="field"
+        >${say("beside-seat")}<select class="input" name="seat">
+          ${free.map((seat) => html`<option value=${seat.seat}>${seat.title || seat.name}</option>`)}
+        </select></label
+      >
       ${this.wrong ? html`<p class="notice" role="alert">${this.wrong}</p>` : nothing}
-      <button class="button act" data-do="beside">${say("gather-sit")}</button></form>`;
+      <button class="button act" data-do="beside">${say("gather-sit")}</button>
+    </form>`;
   }
 
   /** @param {Event} event */
@@ -82,7 +94,14 @@ customElements.define("sit-beside", SitBeside);
  */
 export function curtain(name, store, open) {
   const seat = store.seats[store.asked?.seat ?? -1];
-  return html`<div class="curtain"><div class="curtain-text">${token(look(seat), 64)}
-    <h1>${say("curtain-title", { who: name })}</h1><p class="quiet">${say("curtain-why", { seat: title(seat) })}</p>
-    <button class="button primary large" data-do="curtain" autofocus @click=${open}>${say("curtain-open", { who: name })}</button></div></div>`;
+  return html`<div class="curtain">
+    <div class="curtain-text">
+      ${token(look(seat), 64)}
+      <h1>${say("curtain-title", { who: name })}</h1>
+      <p class="quiet">${say("curtain-why", { seat: title(seat) })}</p>
+      <button class="button primary large" data-do="curtain" autofocus @click=${open}>
+        ${say("curtain-open", { who: name })}
+      </button>
+    </div>
+  </div>`;
 }

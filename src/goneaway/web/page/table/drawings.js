@@ -134,9 +134,11 @@ const whistle = () => svg`
   <path class="ink" d="M92 20l8-6M94 30h11M92 40l8 6"></path>`;
 
 const rows = () => svg`${ground}
-  ${[0, 1, 2, 3, 4].map((column) => svg`<g transform="translate(${14 + column * 21} 6)">
+  ${[0, 1, 2, 3, 4].map(
+    (column) => svg`<g transform="translate(${14 + column * 21} 6)">
     <circle class=${column === 3 ? "paper" : "sand"} cx="8" cy="20" r="5.5"></circle>
-    <path class=${column === 3 ? "paper" : "sand"} d="M0 57c0-18 2-28 8-29 6 1 8 11 8 29z"></path></g>`)}
+    <path class=${column === 3 ? "paper" : "sand"} d="M0 57c0-18 2-28 8-29 6 1 8 11 8 29z"></path></g>`,
+  )}
   <path class="ink thin" d="M70 12c4-4 9-4 13 0M74 17c2-2 4-2 6 0"></path>`;
 
 const lantern = () => svg`${ground}
@@ -173,12 +175,38 @@ const swap = (thing) => svg`
 
 /** @type {Record<string, () => Drawing>} */
 const DRAWN = {
-  rope, cutters, key, pass, kit, do_or_die: runner, release, staff_car: car, hideaway, talisman: clover, warning: whistle,
-  kit_part_a: disguise, kit_part_b: compass, sabotage, diversion, inspection: board, appel: rows, tunnel_detected: ear, shoot: sight,
-  arrest_key: () => arch(key()), arrest_pass: () => arch(pass()),
-  exchange_rope: () => swap(rope()), exchange_cutters: () => swap(cutters()), exchange_key: () => swap(key()), exchange_pass: () => swap(pass()),
-  exchange_aeroplane: () => swap(rope()), exchange_secret_door: () => swap(key()),
-  bribe: coins, move: walk, tunnel, search: lantern, exchange: () => swap(rope()),
+  rope,
+  cutters,
+  key,
+  pass,
+  kit,
+  do_or_die: runner,
+  release,
+  staff_car: car,
+  hideaway,
+  talisman: clover,
+  warning: whistle,
+  kit_part_a: disguise,
+  kit_part_b: compass,
+  sabotage,
+  diversion,
+  inspection: board,
+  appel: rows,
+  tunnel_detected: ear,
+  shoot: sight,
+  arrest_key: () => arch(key()),
+  arrest_pass: () => arch(pass()),
+  exchange_rope: () => swap(rope()),
+  exchange_cutters: () => swap(cutters()),
+  exchange_key: () => swap(key()),
+  exchange_pass: () => swap(pass()),
+  exchange_aeroplane: () => swap(rope()),
+  exchange_secret_door: () => swap(key()),
+  bribe: coins,
+  move: walk,
+  tunnel,
+  search: lantern,
+  exchange: () => swap(rope()),
 };
 
 /**
@@ -207,6 +235,9 @@ const SIGNS = {
  * @param {keyof typeof SIGNS} name
  * @param {number} [size]
  */
-export const sign = (name, size = 18) => svg`<svg class="sign sign-${name}" width=${size} height=${size} viewBox="0 0 24 24"
+export const sign = (
+  name,
+  size = 18,
+) => svg`<svg class="sign sign-${name}" width=${size} height=${size} viewBox="0 0 24 24"
   fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
   <path d=${SIGNS[name]}></path></svg>`;

@@ -3,11 +3,20 @@
 
 /** By game: the verb by which somebody goes, chosen on the board. @type {Record<string, string>} */
 export const WALKS = { colditz: "move" };
-/** By game: verbs for which one presses on the board; the order sheet has them behind a button. @type {Record<string, Set<string>>} */
-export const POINTED = { colditz: new Set(["move"]), sectionx: new Set(["place", "move", "rotate", "swap", "step", "door", "door-move"]) };
+/**
+ * By game: verbs for which one presses on the board; the order sheet has them behind a button.
+ * @type {Record<string, Set<string>>}
+ */
+export const POINTED = {
+  colditz: new Set(["move"]),
+  sectionx: new Set(["place", "move", "rotate", "swap", "step", "door", "door-move"]),
+};
 /** By game: verbs that never get a button, because another stands for them. @type {Record<string, Set<string>>} */
 export const ON_BOARD = { colditz: new Set(["step"]) };
-/** By game: the questions that are a turn, and the verbs that keep their places in all of them. @type {Record<string, {kinds: Set<string>, verbs: readonly string[]}>} */
+/**
+ * By game: the questions that are a turn, and the verbs that keep their places in all of them.
+ * @type {Record<string, {kinds: Set<string>, verbs: readonly string[]}>}
+ */
 export const TURNS = {
   colditz: { kinds: new Set(["officer", "security"]), verbs: ["roll", "move", "end"] },
   sectionx: { kinds: new Set(["draw", "phase-2", "phase-3", "free-order"]), verbs: ["place", "step", "end"] },
@@ -15,7 +24,13 @@ export const TURNS = {
 /** Said beside the turn, whatever has happened meanwhile. */
 export const ASIDES = new Set(["offer", "accept", "counter", "refuse", "withdraw", "meet", "ready", "talk"]);
 /** Answers to offers, drawn on the offer itself. */
-export const OFFERS = Object.freeze({ make: "offer", accept: "accept", counter: "counter", refuse: "refuse", withdraw: "withdraw" });
+export const OFFERS = Object.freeze({
+  make: "offer",
+  accept: "accept",
+  counter: "counter",
+  refuse: "refuse",
+  withdraw: "withdraw",
+});
 /** To everybody. */
 export const ALL = "all";
 export const FOR = "for";
@@ -27,7 +42,20 @@ export const END = "end";
 export const PLAY = "play";
 
 /** The verb that carries the turn on, the first that is offered: it is the primary button. */
-export const FORWARD = ["roll", "reroll", "confirm", "usual", "take", "resolve-search", "launch", "ready", "draw", "done", "end", "pass"];
+export const FORWARD = [
+  "roll",
+  "reroll",
+  "confirm",
+  "usual",
+  "take",
+  "resolve-search",
+  "launch",
+  "ready",
+  "draw",
+  "done",
+  "end",
+  "pass",
+];
 /** One word that stands for several actions. */
 export const AT_A_STROKE = new Set(["usual"]);
 /** What one does with a card only if one must. */
@@ -59,7 +87,15 @@ export const CARDS = Object.freeze({
 
 /** Kinds of questions that come out of turn: a dialog, not the order sheet. */
 export const REACTIONS = new Set([
-  "intercept", "warning", "shield", "talisman", "claim-window", "off-turn", "card-phase", "consent", "glider-shot",
+  "intercept",
+  "warning",
+  "shield",
+  "talisman",
+  "claim-window",
+  "off-turn",
+  "card-phase",
+  "consent",
+  "glider-shot",
 ]);
 /** The officers among themselves. */
 export const MEETING = "meeting";
@@ -68,14 +104,29 @@ export const READY = "ready";
 
 /** Which card such a question is about, to be drawn beside it. */
 export const REACTION_CARDS = Object.freeze({
-  warning: "warning", shield: "hideaway", talisman: "talisman", "claim-window": "search", "off-turn": "appel",
-  "card-phase": "appel", "glider-shot": "shoot", intercept: "arrest_pass",
+  warning: "warning",
+  shield: "hideaway",
+  talisman: "talisman",
+  "claim-window": "search",
+  "off-turn": "appel",
+  "card-phase": "appel",
+  "glider-shot": "shoot",
+  intercept: "arrest_pass",
 });
 
 /** Lines of the log by what they are drawn with. */
 export const LINES = Object.freeze({
-  step: "stepped", dice: "thrown", turn: "turn-begun", points: "points", arrest: "arrested", escape: "escaped", trade: "traded",
-  appel: "searched", round: "round-begun", over: "game-over", dead: "shot",
+  step: "stepped",
+  dice: "thrown",
+  turn: "turn-begun",
+  points: "points",
+  arrest: "arrested",
+  escape: "escaped",
+  trade: "traded",
+  appel: "searched",
+  round: "round-begun",
+  over: "game-over",
+  dead: "shot",
 });
 /** Lines that a turn's heading says already. */
 export const HUSHED = new Set(["turn-begun", "points"]);
@@ -83,8 +134,15 @@ export const HUSHED = new Set(["turn-begun", "points"]);
 export const NEWS = new Set(["eliminated"]);
 /** Lines that are a moment on the board, by what kind of moment it is. @type {Record<string, string>} */
 export const MOMENTS = Object.freeze({
-  escaped: "good", "zone-claimed": "good", arrested: "stern", searched: "stern", "general-searched": "stern", "stay-away": "stern", shot: "stern",
-  eliminated: "stern", fight: "stern",
+  escaped: "good",
+  "zone-claimed": "good",
+  arrested: "stern",
+  searched: "stern",
+  "general-searched": "stern",
+  "stay-away": "stern",
+  shot: "stern",
+  eliminated: "stern",
+  fight: "stern",
 });
 /** A card that calls the roll when it is played. */
 export const ROLL_CALL = "appel";
@@ -92,16 +150,32 @@ export const ROLL_CALL = "appel";
 export const AUTO = "auto";
 /** Lanes of a replay, in their order, by kinds of lines. */
 export const LANES = Object.freeze({
-  away: ["escaped", "zone-claimed"], arrest: ["arrested", "collapsed"], call: ["searched", "general-searched", "stay-away", "fight"], trade: ["traded", "key-gained"],
+  away: ["escaped", "zone-claimed"],
+  arrest: ["arrested", "collapsed"],
+  call: ["searched", "general-searched", "stay-away", "fight"],
+  trade: ["traded", "key-gained"],
 });
 
 /** How a man's condition is drawn in his dossier. */
 export const PIPS = Object.freeze({
-  free: "free", tunnel: "free", tower: "free", cell: "cell", escaped: "away", dead: "dead", "out-of-play": "out",
+  free: "free",
+  tunnel: "free",
+  tower: "free",
+  cell: "cell",
+  escaped: "away",
+  dead: "dead",
+  "out-of-play": "out",
 });
 
 /** Where the men of an island are counted, in their order, and how they are drawn. */
-export const ISLAND_PIPS = Object.freeze({ tunnels: "tunnel", hidden: "hidden", home: "home", green: "green", free: "away", buried: "dead" });
+export const ISLAND_PIPS = Object.freeze({
+  tunnels: "tunnel",
+  hidden: "hidden",
+  home: "home",
+  green: "green",
+  free: "away",
+  buried: "dead",
+});
 
 /** Who is drawn with a token of his own wherever he is chosen. */
 export const NATIONS = new Set(["american", "british", "dutch", "french", "polish"]);

@@ -13,7 +13,10 @@ import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {{card: string, title: string, effect?: string, many: number, deck: string}} Held */
-/** By card: the words with which it can be played. @typedef {Map<string, {words: string[], beside: boolean, label?: string}[]>} Uses */
+/**
+ * By card: the words with which it can be played.
+ * @typedef {Map<string, {words: string[], beside: boolean, label?: string}[]>} Uses
+ */
 
 /** So many men have a chip each; more are chosen on the board. */
 const FEW = 6;
@@ -54,7 +57,13 @@ class TableHand extends TablePiece {
     const store = this.store;
     if (!store?.known || store.still) return;
     const asked = store.asked;
-    const now = JSON.stringify([store.parts.about.ply, asked?.mine, asked?.verbs, asked?.beside, store.parts["board/hand"]]);
+    const now = JSON.stringify([
+      store.parts.about.ply,
+      asked?.mine,
+      asked?.verbs,
+      asked?.beside,
+      store.parts["board/hand"],
+    ]);
     if (now === this.asked) return;
     this.asked = now;
     /** @type {Uses} */
@@ -74,7 +83,9 @@ class TableHand extends TablePiece {
     }
     const all = [...uses.values()].flat();
     // What is done with which card, as the server says it.
-    const labels = all.length ? await store.ask("doing", { actions: all.map(({ words }) => words.join(" ")) }).catch(() => []) : [];
+    const labels = all.length
+      ? await store.ask("doing", { actions: all.map(({ words }) => words.join(" ")) }).catch(() => [])
+      : [];
     for (const [number, use] of all.entries()) use.label = labels?.[number] ?? verbLabel(use.words[0]);
     if (now !== this.asked) return;
     this.uses = uses;
@@ -87,11 +98,24 @@ class TableHand extends TablePiece {
     if (!hand) return [];
     const security = hand.equipment === null;
     const things = EQUIPMENT.filter((kind) => hand.equipment?.includes(kind)).map((kind) => ({
-      card: kind, title: say("held-one", { kind }), effect: say(`effect-${kind}`), deck: "equipment",
+      card: kind,
+      title: say("held-one", { kind }),
+      effect: say(`effect-${kind}`),
+      deck: "equipment",
       many: hand.equipment.filter((/** @type {string} */ one) => one === kind).length,
     }));
-    if (hand.kit) things.push({ card: KIT, title: say("held-one", { kind: KIT }), effect: say("effect-kit"), deck: "kit", many: 1 });
-    return [...things, ...hand.cards.map((/** @type {any} */ card) => ({ ...card, deck: deckOf(card.card, security), many: 1 }))];
+    if (hand.kit)
+      things.push({
+        card: KIT,
+        title: say("held-one", { kind: KIT }),
+        effect: say("effect-kit"),
+        deck: "kit",
+        many: 1,
+      });
+    return [
+      ...things,
+      ...hand.cards.map((/** @type {any} */ card) => ({ ...card, deck: deckOf(card.card, security), many: 1 })),
+    ];
   }
 
   render() {
@@ -100,11 +124,26 @@ class TableHand extends TablePiece {
     const held = this.held(store);
     if (!held.length) return html`<p class="hand-empty quiet">${say("hand-empty")}</p>`;
     const now = held.filter((one) => this.plays(store, one.card)).length;
-    return html`<header class="hand-head"><h2>${say("hand-title")}</h2><p class="quiet">${say("hand-count", { cards: held.length, now })}</p></header>
-    <div class="hand" role="group" aria-label=${say("tab-hand")} .style=${`--cards:${held.length}`}>
-      ${repeat(held, (one, number) => `${one.card}-${number}`, (one) => this.card(store, one))}
-    </div>
-    ${this.open ? this.detail(store, held, held.find((one) => one.card === this.open)) : nothing}`;
+    return html`<header class="hand-head">
+        <h2>${say("hand-title")}</h2>
+        <p class="quiet">${say("hand-count", { cards: held.length, now })}</p>
+      </header>
+      <div class="hand" role="group" aria-label=${say("tab-hand")} .style=${`--cards:${held.length}`}>
+        ${repeat(
+          held,
+          (one, number) => `${one.card}-${number}`,
+          (one) => this.card(store, one),
+        )}
+      </div>
+      ${
+        this.open
+          ? this.detail(
+              store,
+              held,
+              held.find((one) => one.card === this.open),
+            )
+          : nothing
+      }`;
   }
 
   /**
@@ -114,8 +153,15 @@ class TableHand extends TablePiece {
   card(store, one) {
     const playable = this.plays(store, one.card);
     const idle = store.mine && !playable && one.deck !== "equipment" && one.deck !== "kit";
-    return html`<button class="card card-${one.deck} ${playable ? "playable" : ""} ${idle ? "idle" : ""}" data-card=${one.card}
-      aria-haspopup="dialog" title=${one.title} @click=${() => this.show(store, one)}>${face(one, one.deck, { many: one.many })}</button>`;
+    return html`<button
+      class="card card-${one.deck} ${playable ? "playable" : ""} ${idle ? "idle" : ""}"
+      data-card=${one.card}
+      aria-haspopup="dialog"
+      title=${one.title}
+      @click=${() => this.show(store, one)}
+    >
+      ${face(one, one.deck, { many: one.many })}
+    </button>`;
   }
 
   /** Whether it is worth a golden edge. @param {Store} store @param {string} card */
@@ -134,7 +180,14 @@ class TableHand extends TablePiece {
     this.man = "";
     const use = this.leads(one.card);
     if (use) this.#whom(one.card, use);
-    if (this.plays(store, one.card) || !store.mine || !store.asked.verbs.length || EQUIPMENT.includes(one.card) || one.card === KIT) return;
+    if (
+      this.plays(store, one.card) ||
+      !store.mine ||
+      !store.asked.verbs.length ||
+      EQUIPMENT.includes(one.card) ||
+      one.card === KIT
+    )
+      return;
     this.why = await store.ask("why", { action: `${PLAY} ${one.card}` }).catch(() => null);
   }
 
@@ -143,7 +196,11 @@ class TableHand extends TablePiece {
     return this.uses.get(card)?.find(({ words }) => words[0] !== QUIET);
   }
 
-  /** Whoever it can be played on, if men are what is asked for next. @param {string} card @param {{words: string[], beside: boolean}} use */
+  /**
+   * Whoever it can be played on, if men are what is asked for next.
+   * @param {string} card
+   * @param {{words: string[], beside: boolean}} use
+   */
   async #whom(card, use) {
     const told = await this.store?.ask("choices", { words: use.words, beside: use.beside }).catch(() => null);
     if (this.open !== card || told?.kind !== "pawn" || told.choices.length > FEW) return;
@@ -204,29 +261,64 @@ class TableHand extends TablePiece {
     const title = sentenced(one.title);
     const man = this.men?.choices.find(({ word }) => word === this.man);
     return html`<div class="hand-scrim" @click=${() => this.close()}></div>
-    <div class="hand-detail sheet" role="dialog" aria-label=${title} @keydown=${(/** @type {KeyboardEvent} */ event) => this.key(event)}
-      @touchstart=${(/** @type {TouchEvent} */ event) => (this.touched = { x: event.touches[0].clientX, y: event.touches[0].clientY })} @touchend=${(/** @type {TouchEvent} */ event) => this.wiped(event, held)}>
-      <div class="card large card-${one.deck}" aria-hidden="true">${face(one, one.deck, { many: one.many })}</div>
-      <div class="hand-uses">
-        <h2 tabindex="-1">${leads ? say("hand-play", { card: title, man: man ? called(man, "pawn").text.toUpperCase() : "none" }) : title}</h2>
-        <p class="unseen">${one.effect ?? ""}</p>
-        ${this.men && this.men.choices.length > 1 ? html`<div class="hand-chips" role="group" aria-label=${choosingTitle(this.men)}>${this.men.choices.map((choice) => this.chip(store, choice))}</div>` : nothing}
-        ${[...uses].sort((a, b) => Number(b === leads) - Number(a === leads)).map((use) => html`<button class="button ${use === leads ? "primary" : ""} wide" data-use=${use.words[0]}
-          @click=${() => this.play(store, use)}>${sentenced(use.label ?? verbLabel(use.words[0]))}</button>`)}
-        ${this.trades(store, one.card) ? html`<button class="button wide" data-do="offer" @click=${() => this.offer(one.card)}>${icon("swap", 18)} ${say("hand-offer")}</button>` : nothing}
-        ${plays ? nothing : html`<p class="hand-why">${this.why?.sentence ? this.why.sentence : say("card-not-now")}
-          ${this.why?.clause ? html`<a href=${ruleLink(store, this.why.clause)} target="_blank">${this.why.citation || say("rule")}</a>` : nothing}</p>`}
-        <button class="button bare card-close" @click=${() => this.close()}>${icon("close", 18)} ${say("close")}</button>
-      </div>
-    </div>`;
+      <div
+        class="hand-detail sheet"
+        role="dialog"
+        aria-label=${title}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => this.key(event)}
+        @touchstart=${(/** @type {TouchEvent} */ event) => (this.touched = { x: event.touches[0].clientX, y: event.touches[0].clientY })}
+        @touchend=${(/** @type {TouchEvent} */ event) => this.wiped(event, held)}
+      >
+        <div class="card large card-${one.deck}" aria-hidden="true">${face(one, one.deck, { many: one.many })}</div>
+        <div class="hand-uses">
+          <h2 tabindex="-1">
+            ${leads ? say("hand-play", { card: title, man: man ? called(man, "pawn").text.toUpperCase() : "none" }) : title}
+          </h2>
+          <p class="unseen">${one.effect ?? ""}</p>
+          ${this.men && this.men.choices.length > 1 ? html`<div class="hand-chips" role="group" aria-label=${choosingTitle(this.men)}>${this.men.choices.map((choice) => this.chip(store, choice))}</div>` : nothing}
+          ${[...uses]
+            .sort((a, b) => Number(b === leads) - Number(a === leads))
+            .map(
+              (use) =>
+                html`<button
+                  class="button ${use === leads ? "primary" : ""} wide"
+                  data-use=${use.words[0]}
+                  @click=${() => this.play(store, use)}
+                >
+                  ${sentenced(use.label ?? verbLabel(use.words[0]))}
+                </button>`,
+            )}
+          ${this.trades(store, one.card) ? html`<button class="button wide" data-do="offer" @click=${() => this.offer(one.card)}>${icon("swap", 18)} ${say("hand-offer")}</button>` : nothing}
+          ${
+            plays
+              ? nothing
+              : html`<p class="hand-why">
+                  ${this.why?.sentence ? this.why.sentence : say("card-not-now")}
+                  ${this.why?.clause ? html`<a href=${ruleLink(store, this.why.clause)} target="_blank">${this.why.citation || say("rule")}</a>` : nothing}
+                </p>`
+          }
+          <button class="button bare card-close" @click=${() => this.close()}>
+            ${icon("close", 18)} ${say("close")}
+          </button>
+        </div>
+      </div>`;
   }
 
   /** @param {Store} store @param {any} choice */
   chip(store, choice) {
     const { text, note } = called(choice, "pawn");
-    return html`<button class="hand-chip" data-man=${choice.word} aria-pressed=${choice.word === this.man} @click=${() => (this.man = choice.word)}
-      @mouseenter=${() => store.light({ pawns: [choice.word] })} @focus=${() => store.light({ pawns: [choice.word] })} @mouseleave=${() => store.light()} @blur=${() => store.light()}>
-      ${token(look(store.seats[store.seat ?? 0]), 26)} <span><b>${text.toUpperCase()}</b> ${note}</span></button>`;
+    return html`<button
+      class="hand-chip"
+      data-man=${choice.word}
+      aria-pressed=${choice.word === this.man}
+      @click=${() => (this.man = choice.word)}
+      @mouseenter=${() => store.light({ pawns: [choice.word] })}
+      @focus=${() => store.light({ pawns: [choice.word] })}
+      @mouseleave=${() => store.light()}
+      @blur=${() => store.light()}
+    >
+      ${token(look(store.seats[store.seat ?? 0]), 26)} <span><b>${text.toUpperCase()}</b> ${note}</span>
+    </button>`;
   }
 
   /** @param {KeyboardEvent} event */

@@ -24,11 +24,19 @@ const HUES = { a: "american", b: "british", d: "dutch", f: "french", p: "polish"
  */
 export function sentence(line, store) {
   /** By what the sentence calls it: its id; of several circles of one name the last. @type {Map<string, string>} */
-  const ids = new Map(Object.entries(line.names ?? {}).filter(([, text]) => line.sentence.includes(text)).map(([id, text]) => [text, id]));
+  const ids = new Map(
+    Object.entries(line.names ?? {})
+      .filter(([, text]) => line.sentence.includes(text))
+      .map(([id, text]) => [text, id]),
+  );
   if (!ids.size) return line.sentence;
-  const escaped = [...ids.keys()].sort((one, other) => other.length - one.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const escaped = [...ids.keys()]
+    .sort((one, other) => other.length - one.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const parts = line.sentence.split(new RegExp(`(?<![\\p{L}\\d])(${escaped.join("|")})(?![\\p{L}\\d])`, "u"));
-  return parts.map((/** @type {string} */ part, /** @type {number} */ number) => (number % 2 ? marked(part, ids.get(part) ?? part, line, store) : part));
+  return parts.map((/** @type {string} */ part, /** @type {number} */ number) =>
+    number % 2 ? marked(part, ids.get(part) ?? part, line, store) : part,
+  );
 }
 
 /**
@@ -41,9 +49,16 @@ function marked(text, name, line, store) {
   const pawn = line.pawns.includes(name);
   const board = pawn ? { pawns: [name] } : { places: [name] };
   const hue = store.parts.about.game === "colditz" ? `hue-${HUES[name[0].toLowerCase()] ?? "none"}` : `isl-${name[0]}`;
-  return html`<button class="log-name ${pawn ? hue : "log-place"}"
-    @mouseenter=${() => store.light(board)} @mouseleave=${() => store.light()} @focus=${() => store.light(board)} @blur=${() => store.light()}
-    @click=${() => store.light({ ...board, pan: true })}>${text}</button>`;
+  return html`<button
+    class="log-name ${pawn ? hue : "log-place"}"
+    @mouseenter=${() => store.light(board)}
+    @mouseleave=${() => store.light()}
+    @focus=${() => store.light(board)}
+    @blur=${() => store.light()}
+    @click=${() => store.light({ ...board, pan: true })}
+  >
+    ${text}
+  </button>`;
 }
 
 class TableLog extends TablePiece {
@@ -150,33 +165,46 @@ class TableLog extends TablePiece {
   render() {
     const store = this.store;
     if (!store?.known) return nothing;
-    const items = folded(store.log, (item) => item.number).filter((item) => item.lines.length || known(item.entry.kind));
+    const items = folded(store.log, (item) => item.number).filter(
+      (item) => item.lines.length || known(item.entry.kind),
+    );
     if (!items.some((item) => item.lines.length)) return html`<p class="quiet log-empty">${say("log-empty")}</p>`;
     const fresh = this.since > 0 && this.since < store.number ? this.since : Infinity;
     const { since } = store;
     let told = false;
     return html`<div class="log" role="log" aria-label=${say("tab-log")}>
-      ${!this.all && (store.log[0]?.number ?? 1) > 1 ? html`<button class="button bare log-older" @click=${() => this.older(store)}>${say("log-older")}</button>` : nothing}
-      ${repeat(items, (item) => item.number, (item) => {
-        const first = !told && (since ? item.number >= since.from : item.number > fresh);
-        told ||= first;
-        return html`${first ? html`<p class="log-since"><span>${since ? say("since") : say("log-since")}</span></p>` : nothing}${this.item(item, store)}`;
-      })}
-    </div>
-    ${this.follows ? nothing : this.fresh(items)}`;
+        ${!this.all && (store.log[0]?.number ?? 1) > 1 ? html`<button class="button bare log-older" @click=${() => this.older(store)}>${say("log-older")}</button>` : nothing}
+        ${repeat(
+          items,
+          (item) => item.number,
+          (item) => {
+            const first = !told && (since ? item.number >= since.from : item.number > fresh);
+            told ||= first;
+            return html`${first ? html`<p class="log-since"><span>${since ? say("since") : say("log-since")}</span></p>` : nothing}${this.item(item, store)}`;
+          },
+        )}
+      </div>
+      ${this.follows ? nothing : this.fresh(items)}`;
   }
 
   /** Somebody reads further up: so much has come since. @param {import("./store.js").Item[]} items */
   fresh(items) {
     const number = items.filter((item) => item.number > this.read).length;
-    return number ? html`<button class="button primary log-new" data-do="new-lines" @click=${() => this.catchUp()}>${say("log-new", { number })}</button>` : nothing;
+    return number
+      ? html`<button class="button primary log-new" data-do="new-lines" @click=${() => this.catchUp()}>
+          ${say("log-new", { number })}
+        </button>`
+      : nothing;
   }
 
   /** @param {Store} store */
   async older(store) {
     const before = store.log[0]?.number ?? 1;
     const found = await store.ask("older", { before, most: 200 });
-    store.log = [...found.filter((/** @type {any} */ item) => item.entry.kind !== "said" && item.entry.kind !== "ordered"), ...store.log];
+    store.log = [
+      ...found.filter((/** @type {any} */ item) => item.entry.kind !== "said" && item.entry.kind !== "ordered"),
+      ...store.log,
+    ];
     this.all = !found.length || found[0].number <= 1;
     this.follows = false;
     this.requestUpdate();
@@ -204,11 +232,29 @@ class TableLog extends TablePiece {
 /** A turn begins. @param {any} line @param {Store} store */
 function heading(line, store) {
   const seat = store.seats.find((one) => (one.nation || one.name) === line.seat);
-  return html`<h3 class="log-turn"><span>${seat ? title(seat) : line.sentence}${seat?.you ? ` · ${say("seat-you")}` : ""}</span></h3>`;
+  return html`<h3 class="log-turn">
+    <span>${seat ? title(seat) : line.sentence}${seat?.you ? ` · ${say("seat-you")}` : ""}</span>
+  </h3>`;
 }
 
 /** Entries of a table that are told though they are no lines of the game. */
-const ENTRIES = new Set(["started", "covered", "flagged", "returned", "resigned", "paused", "resumed", "undone", "rewound", "missed", "found", "proposed", "disagreed", "ended", "rematched"]);
+const ENTRIES = new Set([
+  "started",
+  "covered",
+  "flagged",
+  "returned",
+  "resigned",
+  "paused",
+  "resumed",
+  "undone",
+  "rewound",
+  "missed",
+  "found",
+  "proposed",
+  "disagreed",
+  "ended",
+  "rematched",
+]);
 const known = (/** @type {string} */ kind) => ENTRIES.has(kind);
 
 /**
@@ -218,7 +264,13 @@ const known = (/** @type {string} */ kind) => ENTRIES.has(kind);
  */
 export function entrySentence(entry, store) {
   const seat = store.seats[entry.seat ?? -1];
-  return say(`entry-${entry.kind}`, { seat: title(seat), who: seat?.person ?? "", what: entry.what ?? "", clock: entry.clock ?? "", how: entry.how ?? "" });
+  return say(`entry-${entry.kind}`, {
+    seat: title(seat),
+    who: seat?.person ?? "",
+    what: entry.what ?? "",
+    clock: entry.clock ?? "",
+    how: entry.how ?? "",
+  });
 }
 
 customElements.define("table-log", TableLog);

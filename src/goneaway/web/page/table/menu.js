@@ -1,4 +1,5 @@
-// The menu of a table: what needs everybody's consent, a bot for me, the end for me; language, colours, another device.
+// The menu of a table: what needs everybody's consent, a bot for me, the end for me; language, colours, another
+// device.
 
 import { copy } from "../lib/dom.js";
 import { html, nothing } from "../lib/lit.js";
@@ -43,32 +44,82 @@ class TableMenu extends TablePiece {
     const about = store.parts.about;
     const me = store.seats.find((seat) => seat.you);
     const playing = about.status === "playing" || about.status === "paused";
-    return html`<section class="menu sheet" role="dialog" aria-label=${say("menu")} @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && this.leave()}>
-      <header><h2>${about.title || say(`game-${about.game}`)}</h2><button class="button bare" @click=${() => this.leave()}>${icon("close")}<span class="unseen">${say("close")}</span></button></header>
+    return html`<section
+      class="menu sheet"
+      role="dialog"
+      aria-label=${say("menu")}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && this.leave()}
+    >
+      <header>
+        <h2>${about.title || say(`game-${about.game}`)}</h2>
+        <button class="button bare" @click=${() => this.leave()}>
+          ${icon("close")}<span class="unseen">${say("close")}</span>
+        </button>
+      </header>
       <p class="quiet small">${about.edition_title} · ${say("menu-code", { code: about.code })}</p>
-      ${about.rules.length ? html`<details class="menu-rules"><summary>${say("gather-rules", { count: about.rules.length })}</summary><ul>${about.rules.map((/** @type {string} */ rule) => html`<li>${rule}</li>`)}</ul></details>` : nothing}
+      ${
+        about.rules.length
+          ? html`<details class="menu-rules">
+              <summary>${say("gather-rules", { count: about.rules.length })}</summary>
+              <ul>
+                ${about.rules.map((/** @type {string} */ rule) => html`<li>${rule}</li>`)}
+              </ul>
+            </details>`
+          : nothing
+      }
       ${this.wrong ? html`<p class="notice" role="alert">${this.wrong}</p>` : nothing}
-      ${me && playing ? html`<div class="menu-group">
-        ${about.status === "paused" ? this.item("play", say("menu-resume"), () => this.do("resume")) : this.item("pause", say("menu-pause"), () => this.do("propose", { what: "pause" }))}
-        ${this.item("undo", say("menu-rewind"), () => this.rewind(store))}
-        ${me.cover ? this.item("person", say("menu-return"), () => this.do("return")) : this.item("bot", say("menu-cover"), () => this.do("cover", { level: this.bot }))}
-        ${this.item("flag", say("menu-end"), () => this.do("propose", { what: "end" }))}
-        ${this.sure === "resign"
-          ? html`<div class="menu-sure"><p>${say("menu-resign-sure")}</p><button class="button stop" @click=${() => this.do("resign")}>${say("menu-resign")}</button><button class="button" @click=${() => (this.sure = "")}>${say("cancel")}</button></div>`
-          : this.item("close", say("menu-resign"), () => (this.sure = "resign"))}
-      </div>` : nothing}
+      ${
+        me && playing
+          ? html`<div class="menu-group">
+              ${about.status === "paused" ? this.item("play", say("menu-resume"), () => this.do("resume")) : this.item("pause", say("menu-pause"), () => this.do("propose", { what: "pause" }))}
+              ${this.item("undo", say("menu-rewind"), () => this.rewind(store))}
+              ${me.cover ? this.item("person", say("menu-return"), () => this.do("return")) : this.item("bot", say("menu-cover"), () => this.do("cover", { level: this.bot }))}
+              ${this.item("flag", say("menu-end"), () => this.do("propose", { what: "end" }))}
+              ${
+                this.sure === "resign"
+                  ? html`<div class="menu-sure">
+                      <p>${say("menu-resign-sure")}</p>
+                      <button class="button stop" @click=${() => this.do("resign")}>${say("menu-resign")}</button
+                      ><button class="button" @click=${() => (this.sure = "")}>${say("cancel")}</button>
+                    </div>`
+                  : this.item("close", say("menu-resign"), () => (this.sure = "resign"))
+              }
+            </div>`
+          : nothing
+      }
       <div class="menu-group">
-        <label class="menu-choice">${say("shell-language")}<select class="value" @change=${(/** @type {any} */ event) => switchTo(event.target.value)}>
-          ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} ?selected=${code === words.language}>${name}</option>`)}</select></label>
-        <label class="menu-choice">${say("menu-colours")}<select class="value" @change=${(/** @type {any} */ event) => { wear(event.target.value); this.requestUpdate(); }}>
-          ${THEMES.map((name) => html`<option value=${name} ?selected=${name === theme()}>${say("shell-theme", { theme: name })}</option>`)}</select></label>
-        <label class="menu-choice">${say("menu-sound")}<input type="checkbox" data-do="sound" .checked=${sounding()} @change=${(/** @type {any} */ event) => sound(event.target.checked)}></label>
+        <label class="menu-choice"
+          >${say("shell-language")}<select
+            class="value"
+            @change=${(/** @type {any} */ event) => switchTo(event.target.value)}
+          >
+            ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} ?selected=${code === words.language}>${name}</option>`)}
+          </select></label
+        >
+        <label class="menu-choice"
+          >${say("menu-colours")}<select
+            class="value"
+            @change=${(/** @type {any} */ event) => {
+              wear(event.target.value);
+              this.requestUpdate();
+            }}
+          >
+            ${THEMES.map((name) => html`<option value=${name} ?selected=${name === theme()}>${say("shell-theme", { theme: name })}</option>`)}
+          </select></label
+        >
+        <label class="menu-choice"
+          >${say("menu-sound")}<input
+            type="checkbox"
+            data-do="sound"
+            .checked=${sounding()}
+            @change=${(/** @type {any} */ event) => sound(event.target.checked)}
+        /></label>
       </div>
       <div class="menu-group">
         ${this.item("link", say("menu-invite"), () => this.share(`${location.origin}/t/${about.code}`))}
         ${me ? this.item("system", say("elsewhere-title"), () => this.elsewhere()) : nothing}
         ${me && about.pace.kind === "slow" ? html`<turn-notices></turn-notices>` : nothing}
-        ${this.link ? html`<p class="menu-link" role="status"><input class="input" readonly .value=${this.link} aria-label=${say("menu-invite")}>${say("menu-copied")}</p>` : nothing}
+        ${this.link ? html`<p class="menu-link" role="status"><input class="input" readonly .value=${this.link} aria-label=${say("menu-invite")} />${say("menu-copied")}</p>` : nothing}
         <a class="button wide menu-item" href="/">${icon("back")} ${say("gather-lobby")}</a>
       </div>
     </section>`;
@@ -149,9 +200,22 @@ export function proposals(store) {
   return (store.parts.proposals ?? []).map((/** @type {any} */ one) => {
     const own = mine.includes(one.seat);
     const agreed = mine.some((seat) => one.agreed.includes(seat));
-    return html`<div class="proposal sheet" role="status" data-proposal=${one.number}><p>${say("proposal", { who: own ? say("seat-you") : title(store.seats[one.seat ?? -1]), what: one.what, own: own ? "yes" : "no" })}</p>
-      ${mine.length ? html`${agreed || own ? nothing : html`<button class="button primary" data-do="agree" @click=${() => store.send("agree", { proposal: one.number }, { expect: null })}>${say("proposal-agree")}</button>`}
-        <button class="button" @click=${() => store.send("disagree", { proposal: one.number }, { expect: null })}>${own ? say("proposal-withdraw") : say("proposal-refuse")}</button>` : nothing}</div>`;
+    return html`<div class="proposal sheet" role="status" data-proposal=${one.number}>
+      <p>
+        ${say("proposal", { who: own ? say("seat-you") : title(store.seats[one.seat ?? -1]), what: one.what, own: own ? "yes" : "no" })}
+      </p>
+      ${
+        mine.length
+          ? html`${agreed || own ? nothing : html`<button class="button primary" data-do="agree" @click=${() => store.send("agree", { proposal: one.number }, { expect: null })}>${say("proposal-agree")}</button>`}
+              <button
+                class="button"
+                @click=${() => store.send("disagree", { proposal: one.number }, { expect: null })}
+              >
+                ${own ? say("proposal-withdraw") : say("proposal-refuse")}
+              </button>`
+          : nothing
+      }
+    </div>`;
   });
 }
 

@@ -8,7 +8,17 @@ class TableMoment extends TablePiece {
   render() {
     const moment = this.store?.moment;
     // The log and the news say it to those who listen.
-    return moment ? html`<button class="moment moment-of-${moment.kind} sheet" aria-hidden="true" tabindex="-1" title=${say("moment-skip")} @click=${() => this.store?.skip()}>${moment.sentence}</button>` : nothing;
+    return moment
+      ? html`<button
+          class="moment moment-of-${moment.kind} sheet"
+          aria-hidden="true"
+          tabindex="-1"
+          title=${say("moment-skip")}
+          @click=${() => this.store?.skip()}
+        >
+          ${moment.sentence}
+        </button>`
+      : nothing;
   }
 }
 

@@ -19,7 +19,12 @@ import { TablePiece } from "./piece.js";
 const FEW = 12;
 
 class OrderSheet extends TablePiece {
-  static properties = { more: { state: true }, history: { state: true }, narrow: { type: Boolean }, small: { type: Boolean } };
+  static properties = {
+    more: { state: true },
+    history: { state: true },
+    narrow: { type: Boolean },
+    small: { type: Boolean },
+  };
 
   constructor() {
     super();
@@ -64,7 +69,9 @@ class OrderSheet extends TablePiece {
   /** Escape closes it, and nothing else. @param {KeyboardEvent} event */
   escape(event) {
     if (event.key !== "Escape" || !(this.more || this.history)) return;
-    const opener = /** @type {HTMLElement | null} */ (this.querySelector(this.more ? "[data-do='more']" : ".order-throw"));
+    const opener = /** @type {HTMLElement | null} */ (
+      this.querySelector(this.more ? "[data-do='more']" : ".order-throw")
+    );
     this.more = this.history = false;
     opener?.focus({ preventScroll: true });
     event.preventDefault();
@@ -85,7 +92,10 @@ class OrderSheet extends TablePiece {
     const store = this.store;
     if (!store || store.stuck) return;
     const able = ".button:not([disabled], [aria-disabled='true'], .order-close)";
-    const found = this.querySelector(`.order-buttons .primary:not([disabled])`) ?? this.querySelector(`.order-choices ${able}`) ?? this.querySelector(`.order-buttons ${able}`);
+    const found =
+      this.querySelector(`.order-buttons .primary:not([disabled])`) ??
+      this.querySelector(`.order-choices ${able}`) ??
+      this.querySelector(`.order-buttons ${able}`);
     const next = store.mine && !store.settled ? found : null;
     /** @type {HTMLElement | null} */ (next ?? this.querySelector(".order-title"))?.focus({ preventScroll: true });
   }
@@ -104,18 +114,40 @@ class OrderSheet extends TablePiece {
     const verbs = sayable(asked);
     const game = asked.game;
     const only = verbs.length === 1 && !verbs[0].whole && !pointed(game, verbs[0].word);
-    const spots = verbs.some((one) => !one.whole && !pointed(game, one.word)) && !only ? store.ask("spots").catch(() => null) : null;
+    const spots =
+      verbs.some((one) => !one.whole && !pointed(game, one.word)) && !only
+        ? store.ask("spots").catch(() => null)
+        : null;
     const off = lacking(asked);
-    const told = await Promise.all([spots, only ? store.choose([verbs[0].word]) : null, ...off.map((action) => store.ask("why", { action }).catch(() => null))]);
+    const told = await Promise.all([
+      spots,
+      only ? store.choose([verbs[0].word]) : null,
+      ...off.map((action) => store.ask("why", { action }).catch(() => null)),
+    ]);
     if (now !== this.learnt) return;
     this.deeds = told[0]?.spots ?? [];
-    this.off = Object.fromEntries(off.map((word, number) => [word, { reason: capital(told[number + 2]?.remark || told[number + 2]?.reason || ""), remedies: told[number + 2]?.remedies ?? [] }]));
+    this.off = Object.fromEntries(
+      off.map((word, number) => [
+        word,
+        {
+          reason: capital(told[number + 2]?.remark || told[number + 2]?.reason || ""),
+          remedies: told[number + 2]?.remedies ?? [],
+        },
+      ]),
+    );
     this.requestUpdate();
   }
 
   /** What is asked, as the buttons want it. @param {Store} store @returns {import("./buttons.js").Question} */
   question(store) {
-    return { game: store.parts.about.game, kind: store.asked.kind, verbs: store.asked.verbs, deeds: this.deeds, off: this.off, held: Boolean(store.parts["board/hand"]?.cards.length) };
+    return {
+      game: store.parts.about.game,
+      kind: store.asked.kind,
+      verbs: store.asked.verbs,
+      deeds: this.deeds,
+      off: this.off,
+      held: Boolean(store.parts["board/hand"]?.cards.length),
+    };
   }
 
   render() {
@@ -125,7 +157,10 @@ class OrderSheet extends TablePiece {
     const seat = store.seats[asked?.seat ?? -1];
     const apart = store.mine && (REACTIONS.has(asked.kind) || asked.kind === MEETING);
     const { heading, reason } = this.sentence(store);
-    return html`<section class="order-sheet ${store.mine ? "mine" : "other"} ${apart ? "dimmed" : ""}" aria-label=${say("order-label")}>
+    return html`<section
+      class="order-sheet ${store.mine ? "mine" : "other"} ${apart ? "dimmed" : ""}"
+      aria-label=${say("order-label")}
+    >
       <div class="order-main">
         ${seat ? html`<span class="order-who">${token(look(seat), store.mine ? 44 : 34)}</span>` : nothing}
         <div class="order-text" aria-live=${this.told(store) ? "off" : "polite"}>
@@ -135,14 +170,31 @@ class OrderSheet extends TablePiece {
         ${this.dice(store)} ${this.narrow ? this.points(store) : nothing}
         ${apart ? nothing : html`<div class="order-buttons">${this.buttons(store)}</div>`}
       </div>
-      ${store.news ? html`<p class="order-news" role="alert">${capital(store.news)}
-        <button class="button bare" data-do="seen" @click=${() => store.hush()}>${icon("close", 16)}<span class="unseen">${say("close")}</span></button></p>` : nothing}
-      ${store.refused ? html`<p class="order-refused" role="alert">${store.refused}
-        <button class="button bare" @click=${() => store.refuse("")}>${icon("close", 16)}<span class="unseen">${say("close")}</span></button></p>` : nothing}
+      ${
+        store.news
+          ? html`<p class="order-news" role="alert">
+              ${capital(store.news)}
+              <button class="button bare" data-do="seen" @click=${() => store.hush()}>
+                ${icon("close", 16)}<span class="unseen">${say("close")}</span>
+              </button>
+            </p>`
+          : nothing
+      }
+      ${
+        store.refused
+          ? html`<p class="order-refused" role="alert">
+              ${store.refused}
+              <button class="button bare" @click=${() => store.refuse("")}>
+                ${icon("close", 16)}<span class="unseen">${say("close")}</span>
+              </button>
+            </p>`
+          : nothing
+      }
       ${store.proposal?.risk ? html`<p class="order-risk" role="alert">${icon("flag", 18)} ${store.proposal.risk}</p>` : nothing}
       ${store.proposal?.run ? this.odds(store.proposal.run) : nothing}
       ${store.hint && store.mine ? this.hint(store) : nothing}
-      ${apart || (store.verdict && this.small) ? nothing : this.choices(store)} ${this.narrow && store.mine ? this.men(store) : nothing}
+      ${apart || (store.verdict && this.small) ? nothing : this.choices(store)}
+      ${this.narrow && store.mine ? this.men(store) : nothing}
     </section>`;
   }
 
@@ -166,15 +218,24 @@ class OrderSheet extends TablePiece {
     }
     if (store.proposal) {
       const { label, note, run } = store.proposal;
-      const reason = run ? say("run-takes", { circles: run.length }) : (note ? capital(note) : say("order-another"));
+      const reason = run ? say("run-takes", { circles: run.length }) : note ? capital(note) : say("order-another");
       return { heading: say("order-propose", { label: capital(label ?? "") }), reason };
     }
     // Where there is nothing else to begin with, the question is asked as it is.
-    if (store.choosing && !this.begun(store)) return { heading: choosingTitle(store.choosing, store.parts.about.game), reason: (store.choosing.remarks ?? []).join(" ") };
+    if (store.choosing && !this.begun(store))
+      return {
+        heading: choosingTitle(store.choosing, store.parts.about.game),
+        reason: (store.choosing.remarks ?? []).join(" "),
+      };
     if (store.mine && store.topic) return { heading: store.topic.title, reason: store.topic.reason };
     const { title: heading, reason } = headline(store);
     if (store.settled) return { heading, reason: say("order-settled") };
-    return this.barred(store, heading) ?? { heading, reason: store.answered ? say("order-answered", { sentence: store.answered }) : reason };
+    return (
+      this.barred(store, heading) ?? {
+        heading,
+        reason: store.answered ? say("order-answered", { sentence: store.answered }) : reason,
+      }
+    );
   }
 
   /** The turn can neither begin nor end: why is what there is to say. @param {Store} store @param {string} heading */
@@ -183,7 +244,8 @@ class OrderSheet extends TablePiece {
     const why = turn.includes(ROLL) && !this.off[ROLL] ? "" : this.off[END]?.reason;
     // What leads on is asked for as it is: a tile to be drawn, a search to be made.
     if (!why || store.asked.verbs.some((/** @type {any} */ one) => FORWARD.includes(one.word))) return null;
-    if (turn.some((word) => store.asked.verbs.some((/** @type {any} */ one) => one.word === word))) return { heading, reason: why };
+    if (turn.some((word) => store.asked.verbs.some((/** @type {any} */ one) => one.word === word)))
+      return { heading, reason: why };
     const { title, reason } = parted(why);
     return { heading: title, reason };
   }
@@ -202,19 +264,37 @@ class OrderSheet extends TablePiece {
     // On a phone the sentence above says how many points there are.
     if (!dice.length && steps === undefined && (!points || this.narrow)) return nothing;
     return html`<div class="order-dice">
-      ${dice.length
-        ? html`<button class="order-throw" title=${say("dice-history")} aria-expanded=${this.history} @click=${() => (this.history = !this.history)}>
-            ${dice.map((one) => die(one, 34))}<span class="unseen">${say("dice-history")}</span></button>`
-        : nothing}
-      ${steps !== undefined && store.mine
-        ? html`<span class="order-number"><b>${steps}</b><small>${say("steps-word", { number: steps })}</small></span>`
-        : (points || left !== undefined) && !store.tumbling
-          ? html`<span class="order-number"><b>${points}</b><small>${say("points-word", { number: points })}</small></span>`
-          : nothing}
-      ${left !== undefined && !this.narrow
-        ? html`<span class="order-arrow" aria-hidden="true">→</span>
-            <span class="order-number after ${store.proposal?.stop ? "danger" : ""}"><b>${left}</b><small>${say("points-after")}</small></span>`
-        : nothing}
+      ${
+        dice.length
+          ? html`<button
+              class="order-throw"
+              title=${say("dice-history")}
+              aria-expanded=${this.history}
+              @click=${() => (this.history = !this.history)}
+            >
+              ${dice.map((one) => die(one, 34))}<span class="unseen">${say("dice-history")}</span>
+            </button>`
+          : nothing
+      }
+      ${
+        steps !== undefined && store.mine
+          ? html`<span class="order-number"
+              ><b>${steps}</b><small>${say("steps-word", { number: steps })}</small></span
+            >`
+          : (points || left !== undefined) && !store.tumbling
+            ? html`<span class="order-number"
+                ><b>${points}</b><small>${say("points-word", { number: points })}</small></span
+              >`
+            : nothing
+      }
+      ${
+        left !== undefined && !this.narrow
+          ? html`<span class="order-arrow" aria-hidden="true">→</span>
+              <span class="order-number after ${store.proposal?.stop ? "danger" : ""}"
+                ><b>${left}</b><small>${say("points-after")}</small></span
+              >`
+          : nothing
+      }
       ${this.history ? this.thrown(store) : nothing}
     </div>`;
   }
@@ -224,28 +304,42 @@ class OrderSheet extends TablePiece {
     const letters = new Map(store.seats.map((seat) => [seat.nation || seat.name, seat]));
     return html`<div class="order-history sheet" role="dialog" aria-label=${say("dice-history")}>
       <h2 class="label">${say("dice-history")}</h2>
-      <ol>${throwsIn(store.log).slice(0, 12).map(
-        (one) => html`<li>${token(look(letters.get(one.seat)), 22)} <span>${one.dice.map((number) => die(number, 20))}</span>
-          <b>${one.dice.reduce((sum, number) => sum + number, 0)}</b></li>`,
-      )}</ol></div>`;
+      <ol>
+        ${throwsIn(store.log)
+          .slice(0, 12)
+          .map(
+            (one) =>
+              html`<li>
+                ${token(look(letters.get(one.seat)), 22)} <span>${one.dice.map((number) => die(number, 20))}</span>
+                <b>${one.dice.reduce((sum, number) => sum + number, 0)}</b>
+              </li>`,
+          )}
+      </ol>
+    </div>`;
   }
 
   /** On a phone: what a walk takes of the points, as a bar. @param {Store} store */
   points(store) {
     const { cost, left } = store.proposal ?? {};
     if (cost === undefined || left === undefined) return nothing;
-    return html`<div class="order-bar"><span class="order-bar-cost"><b>${cost}</b> ${say("points-walk")}</span>
-      <span class="order-bar-left"><b>${left}</b> ${say("points-left")}</span></div>`;
+    return html`<div class="order-bar">
+      <span class="order-bar-cost"><b>${cost}</b> ${say("points-walk")}</span>
+      <span class="order-bar-left"><b>${left}</b> ${say("points-left")}</span>
+    </div>`;
   }
 
   /** @param {Store} store */
   buttons(store) {
     if (store.verdict && this.small) {
       const { clause, citation, title, onward, go, back, way } = store.verdict;
-      return html`<button class="button bare order-close" data-do="close" @click=${() => store.tell(null)}>${icon("close")}<span class="unseen">${say("close")}</span></button>
+      return html`<button class="button bare order-close" data-do="close" @click=${() => store.tell(null)}>
+          ${icon("close")}<span class="unseen">${say("close")}</span>
+        </button>
         ${clause ? html`<a class="order-rule" href=${ruleLink(store, clause)} target="_blank" rel="opener">${icon("book")} ${citation || title || say("rule")} <i>${say("rule-read")}</i></a>` : nothing}
         ${way?.title ? html`<p class="order-way"><b>${icon("forward", 18)} ${way.title}</b><span>${way.leg}</span></p>` : nothing}
-        <button class="button large ${go ? "" : "primary"}" data-do="back" @click=${() => store.tell(null)}>${back || say("back")}</button>
+        <button class="button large ${go ? "" : "primary"}" data-do="back" @click=${() => store.tell(null)}>
+          ${back || say("back")}
+        </button>
         ${go ? html`<button class="button primary large" data-do="onward" @click=${go}>${onward}</button>` : nothing}`;
     }
     if (!store.mine || store.settled) return nothing;
@@ -253,15 +347,18 @@ class OrderSheet extends TablePiece {
     if (store.choosing) {
       const { words, whole } = store.choosing;
       return html`${this.begun(store) ? nothing : html`<button class="button" data-do="retreat" @click=${() => store.retreat()}>${say("back")}</button>`}
-        ${whole ? html`<button class="button primary" data-do="whole" @click=${async () => store.acts(await store.meant(words))}>${say("do-it")}</button>` : nothing}
-        ${this.begun(store) ? html`<div class="order-fixed">${this.fixed(store).map((one) => this.button(store, one))}</div>` : nothing}`;
+      ${whole ? html`<button class="button primary" data-do="whole" @click=${async () => store.acts(await store.meant(words))}>${say("do-it")}</button>` : nothing}
+      ${this.begun(store) ? html`<div class="order-fixed">${this.fixed(store).map((one) => this.button(store, one))}</div>` : nothing}`;
     }
     const { more, front } = laidOut(this.question(store));
     const turn = turnVerbs(store.parts.about.game, store.asked.kind);
-    const [fixed, beside] = [front.filter((one) => turn.includes(one.verb)), front.filter((one) => !turn.includes(one.verb))];
+    const [fixed, beside] = [
+      front.filter((one) => turn.includes(one.verb)),
+      front.filter((one) => !turn.includes(one.verb)),
+    ];
     return html`${more.length ? this.folded(store, more) : nothing}
-      ${beside.length ? html`<div class="order-beside">${beside.map((one) => this.button(store, one))}</div>` : nothing}
-      ${fixed.length ? html`<div class="order-fixed">${fixed.map((one) => this.button(store, one))}</div>` : nothing}`;
+    ${beside.length ? html`<div class="order-beside">${beside.map((one) => this.button(store, one))}</div>` : nothing}
+    ${fixed.length ? html`<div class="order-fixed">${fixed.map((one) => this.button(store, one))}</div>` : nothing}`;
   }
 
   /** Those that keep their places. @param {Store} store */
@@ -277,13 +374,25 @@ class OrderSheet extends TablePiece {
     const danger = proposal.stop || STOPS.has(verb);
     const fixed = danger ? [] : this.fixed(store);
     // A walk is said step by step; its button is that of walking.
-    const place = fixed.findIndex((one) => one.verb === verb || (ON_BOARD[store.parts.about.game]?.has(verb) && one.verb === store.walk));
+    const place = fixed.findIndex(
+      (one) => one.verb === verb || (ON_BOARD[store.parts.about.game]?.has(verb) && one.verb === store.walk),
+    );
     // On a phone the heading has room for the whole of it, the button in its place for the verb.
     const short = this.narrow && place >= 0 ? fixed[place].label : proposal.label;
-    const told = !danger && proposal.cost !== undefined ? say("walk", { cost: proposal.cost }) : short ? sentenced(short) : say("do-it");
-    const carry = html`<button class="button primary ${danger ? "stop-now" : ""} ${store.sending ? "sending" : ""}" data-do="carry" ?disabled=${store.stuck} @click=${() => store.carry()}>
-      ${told}
-      ${this.narrow ? nothing : html`<kbd>Enter</kbd>`}</button>`;
+    const told =
+      !danger && proposal.cost !== undefined
+        ? say("walk", { cost: proposal.cost })
+        : short
+          ? sentenced(short)
+          : say("do-it");
+    const carry = html`<button
+      class="button primary ${danger ? "stop-now" : ""} ${store.sending ? "sending" : ""}"
+      data-do="carry"
+      ?disabled=${store.stuck}
+      @click=${() => store.carry()}
+    >
+      ${told} ${this.narrow ? nothing : html`<kbd>Enter</kbd>`}
+    </button>`;
     return html`<button class="button" data-do="back" @click=${() => store.propose(null)}>${say("back")}</button>
       ${place < 0 ? carry : html`<div class="order-fixed">${fixed.map((one, number) => (number === place ? carry : this.button(store, { ...one, primary: false })))}</div>`}`;
   }
@@ -294,7 +403,9 @@ class OrderSheet extends TablePiece {
    */
   folded(store, hidden) {
     return html`<div class="order-more">
-      <button class="button" data-do="more" aria-expanded=${this.more} @click=${() => (this.more = !this.more)}>${say("more")}</button>
+      <button class="button" data-do="more" aria-expanded=${this.more} @click=${() => (this.more = !this.more)}>
+        ${say("more")}
+      </button>
       ${this.more ? html`<div class="order-list sheet" @click=${() => (this.more = false)}>${hidden.map((one) => this.button(store, one, "wide"))}</div>` : nothing}
     </div>`;
   }
@@ -306,13 +417,30 @@ class OrderSheet extends TablePiece {
    */
   button(store, one, how = "") {
     // It can be reached and pressed, so that a finger, too, learns why it is off.
-    if (one.off) return html`<button class="button off ${how}" data-off=${one.verb} aria-disabled="true" title=${one.off} aria-description=${one.off} @click=${() => store.refuse(one.off.trim())}>${one.label}</button>`;
+    if (one.off)
+      return html`<button
+        class="button off ${how}"
+        data-off=${one.verb}
+        aria-disabled="true"
+        title=${one.off}
+        aria-description=${one.off}
+        @click=${() => store.refuse(one.off.trim())}
+      >
+        ${one.label}
+      </button>`;
     const { deed } = one;
     const lit = deed ? () => store.light(deed) : () => {};
-    return html`<button class="button ${how} ${one.primary ? "primary" : ""} ${store.sending && one.primary ? "sending" : ""} ${one.stop ? "stop" : ""}"
-      data-verb=${deed ? nothing : one.verb} data-deed=${deed ? one.text : nothing} ?disabled=${store.stuck}
-      @mouseenter=${lit} @mouseleave=${() => deed && store.light()} @click=${() => this.press(store, one)}>
-      ${one.label} ${one.key && one.primary && !this.narrow ? html`<kbd>${one.key.toUpperCase()}</kbd>` : nothing}</button>`;
+    return html`<button
+      class="button ${how} ${one.primary ? "primary" : ""} ${store.sending && one.primary ? "sending" : ""} ${one.stop ? "stop" : ""}"
+      data-verb=${deed ? nothing : one.verb}
+      data-deed=${deed ? one.text : nothing}
+      ?disabled=${store.stuck}
+      @mouseenter=${lit}
+      @mouseleave=${() => deed && store.light()}
+      @click=${() => this.press(store, one)}
+    >
+      ${one.label} ${one.key && one.primary && !this.narrow ? html`<kbd>${one.key.toUpperCase()}</kbd>` : nothing}
+    </button>`;
   }
 
   /**
@@ -329,35 +457,60 @@ class OrderSheet extends TablePiece {
 
   /** What a run needs: for every card that may be turned up, how often it is enough. @param {Run} run */
   odds(run) {
-    return html`<ul class="order-odds" aria-label=${say("run-odds")}>${run.odds.map(({ throws, chance }) => {
-      const often = Math.round(chance * 100);
-      return html`<li><span>${say("run-throws", { throws })}</span>
-        <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="10" class="odds-all"/><rect width=${often} height="10" class="odds-some"/></svg>
-        <b>${say("run-often", { often })}</b></li>`;
-    })}</ul>`;
+    return html`<ul class="order-odds" aria-label=${say("run-odds")}>
+      ${run.odds.map(({ throws, chance }) => {
+        const often = Math.round(chance * 100);
+        return html`<li>
+          <span>${say("run-throws", { throws })}</span>
+          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+            <rect width="100" height="10" class="odds-all" />
+            <rect width=${often} height="10" class="odds-some" />
+          </svg>
+          <b>${say("run-often", { often })}</b>
+        </li>`;
+      })}
+    </ul>`;
   }
 
   /** @param {Store} store */
   hint(store) {
     const hint = store.hint;
     if (!hint) return nothing;
-    return html`<div class="order-hint">${icon("hint")}<p>${hint.does ? html`<b>${hint.does}.</b> ` : nothing}${hint.why}</p>
-      <button class="button act" data-do="hint" @click=${() => (store.grave(hint.action.split(" ")[0]) ? store.choose(hint.action.split(" ")) : store.act(hint.action))}>${say("hint-do")}</button>
-      <button class="button bare" @click=${() => store.advised(null)}>${icon("close", 18)}<span class="unseen">${say("close")}</span></button></div>`;
+    return html`<div class="order-hint">
+      ${icon("hint")}
+      <p>${hint.does ? html`<b>${hint.does}.</b> ` : nothing}${hint.why}</p>
+      <button
+        class="button act"
+        data-do="hint"
+        @click=${() => (store.grave(hint.action.split(" ")[0]) ? store.choose(hint.action.split(" ")) : store.act(hint.action))}
+      >
+        ${say("hint-do")}
+      </button>
+      <button class="button bare" @click=${() => store.advised(null)}>
+        ${icon("close", 18)}<span class="unseen">${say("close")}</span>
+      </button>
+    </div>`;
   }
 
   /** @param {Store} store */
   choices(store) {
     const choosing = store.choosing;
     if (!choosing || !store.mine) return nothing;
-    const apart = choosing.apart === null || choosing.apart === undefined ? choosing.choices.length : choosing.apart || FEW;
+    const apart =
+      choosing.apart === null || choosing.apart === undefined ? choosing.choices.length : choosing.apart || FEW;
     const buttons = choiceButtons(choosing);
     const first = buttons.slice(0, apart);
     const rest = buttons.slice(apart);
     return html`<div class="order-choices" role="group" aria-label=${choosingTitle(choosing, store.parts.about.game)}>
       ${first.map((one) => this.choice(store, one))}
-      ${rest.length ? html`<details class="order-rest"><summary class="button">${say("choose-more", { number: rest.length })}</summary>
-        <div>${rest.map((one) => this.choice(store, one))}</div></details>` : nothing}
+      ${
+        rest.length
+          ? html`<details class="order-rest">
+              <summary class="button">${say("choose-more", { number: rest.length })}</summary>
+              <div>${rest.map((one) => this.choice(store, one))}</div>
+            </details>`
+          : nothing
+      }
     </div>`;
   }
 
@@ -368,9 +521,18 @@ class OrderSheet extends TablePiece {
   choice(store, one) {
     const choosing = /** @type {import("./store.js").Choosing} */ (store.choosing);
     const board = choosing.kind === "pawn" ? { pawns: [one.word] } : { places: [one.word] };
-    return html`<button class="button order-choice" data-word=${one.word} ?disabled=${store.stuck} @click=${() => this.chosen(store, one.word)}
-      @mouseenter=${() => store.light(board)} @focus=${() => store.light(board)} @mouseleave=${() => store.light()} @blur=${() => store.light()}>
-      ${NATIONS.has(one.word) ? html`<span class="order-nation">${token(one.word, 26)} ${one.label.split(": ").pop()}</span>` : one.label}${one.note ? html`<small>${one.note}</small>` : nothing}</button>`;
+    return html`<button
+      class="button order-choice"
+      data-word=${one.word}
+      ?disabled=${store.stuck}
+      @click=${() => this.chosen(store, one.word)}
+      @mouseenter=${() => store.light(board)}
+      @focus=${() => store.light(board)}
+      @mouseleave=${() => store.light()}
+      @blur=${() => store.light()}
+    >
+      ${NATIONS.has(one.word) ? html`<span class="order-nation">${token(one.word, 26)} ${one.label.split(": ").pop()}</span>` : one.label}${one.note ? html`<small>${one.note}</small>` : nothing}
+    </button>`;
   }
 
   /** One word further; who is to walk is picked on the board as well. @param {Store} store @param {string} word */
@@ -386,9 +548,18 @@ class OrderSheet extends TablePiece {
     const team = (store.parts["board/teams"] ?? []).find((/** @type {any} */ one) => one.own);
     if (!walk || !team || store.choosing || store.verdict) return nothing;
     const men = team.men.filter((/** @type {any} */ man) => man.condition === "free" || man.condition === "tunnel");
-    return html`<div class="order-men">${men.map((/** @type {any} */ man) => html`<button class="order-man" aria-pressed=${store.picked === man.pawn}
-      @click=${() => store.pick(store.picked === man.pawn ? "" : man.pawn)}>
-      ${token(look(store.seats[store.seat ?? 0]), 26)} <b>${man.pawn.toUpperCase()}</b></button>`)}</div>`;
+    return html`<div class="order-men">
+      ${men.map(
+        (/** @type {any} */ man) =>
+          html`<button
+            class="order-man"
+            aria-pressed=${store.picked === man.pawn}
+            @click=${() => store.pick(store.picked === man.pawn ? "" : man.pawn)}
+          >
+            ${token(look(store.seats[store.seat ?? 0]), 26)} <b>${man.pawn.toUpperCase()}</b>
+          </button>`,
+      )}
+    </div>`;
   }
 }
 

@@ -50,30 +50,81 @@ class TableOver extends TablePiece {
     const winner = store.seats[first[0]?.seat ?? -1];
     const stage = about.game === "colditz" ? "castle-stage" : "island-stage";
     return html`<div class="over">
-      <header class="over-head">${winner ? token(look(winner), 64) : nothing}
-        <div><h1>${first.length === 1 ? say("over-won", { who: title(winner), you: winner?.you ? "yes" : winner?.role ?? "no" }) : first.length ? say("over-shared", { who: first.map((/** @type {any} */ one) => one.name).join(", ") }) : say("over-nobody")}</h1>
-          <p>${outcome?.why ?? say(about.closed ? "over-closed" : "over-abandoned")}</p></div>
+      <header class="over-head">
+        ${winner ? token(look(winner), 64) : nothing}
+        <div>
+          <h1>
+            ${first.length === 1 ? say("over-won", { who: title(winner), you: winner?.you ? "yes" : (winner?.role ?? "no") }) : first.length ? say("over-shared", { who: first.map((/** @type {any} */ one) => one.name).join(", ") }) : say("over-nobody")}
+          </h1>
+          <p>${outcome?.why ?? say(about.closed ? "over-closed" : "over-abandoned")}</p>
+        </div>
         <div class="over-buttons">
-          <button class="button large" @click=${async () => (this.shared = await copy(location.href))}>${icon("link")} ${this.shared ? say("menu-copied") : say("over-share")}</button>
-          <button class="button large" data-do="replay" @click=${() => this.dispatchEvent(new Event("replay"))}>${icon("play")} ${say("over-replay")}</button>
+          <button class="button large" @click=${async () => (this.shared = await copy(location.href))}>
+            ${icon("link")} ${this.shared ? say("menu-copied") : say("over-share")}
+          </button>
+          <button class="button large" data-do="replay" @click=${() => this.dispatchEvent(new Event("replay"))}>
+            ${icon("play")} ${say("over-replay")}
+          </button>
           ${store.eyes === null ? nothing : html`<button class="button primary large" data-do="rematch" @click=${() => this.rematch(store)}>${say("over-rematch")}</button>`}
-        </div></header>
+        </div>
+      </header>
       ${this.wrong ? html`<p class="notice" role="alert">${this.wrong}</p>` : nothing}
-      <div class="over-left"><div class="over-board sheet">${customElements.get(stage) ? (about.game === "colditz" ? html`<castle-stage .store=${this.still} .routes=${this.routes}></castle-stage>` : html`<island-stage bare .store=${this.still}></island-stage>`) : nothing}</div>
-        <div class="over-seats">${store.seats.map((seat) => html`<ol class="sheet ${first.some((/** @type {any} */ one) => one.seat === seat.seat) ? "first" : ""}">${dossier(this.still ?? store, seat)}</ol>`)}</div></div>
-      <aside class="over-side sheet">${this.ranking(outcome)} ${this.ways(store)} ${this.arrests(store)} ${this.trades(store)} ${this.dice(store)}
-        <section class="over-record"><details><summary class="over-verified">${icon("tick")} <b>${say("over-verified")}</b></summary><p class="small">${say("over-verified-why")}</p>
-          <p class="over-hash small">${about.commitment}</p></details>
-          <a class="button" href=${`/api/tables/${about.code}/record`} download=${`${about.code}.json`}>${icon("download")} ${say("over-record")}</a> <a class="button" href="/">${say("gather-lobby")}</a></section></aside>
+      <div class="over-left">
+        <div class="over-board sheet">
+          ${customElements.get(stage) ? (about.game === "colditz" ? html`<castle-stage .store=${this.still} .routes=${this.routes}></castle-stage>` : html`<island-stage bare .store=${this.still}></island-stage>`) : nothing}
+        </div>
+        <div class="over-seats">
+          ${store.seats.map(
+            (seat) =>
+              html`<ol class="sheet ${first.some((/** @type {any} */ one) => one.seat === seat.seat) ? "first" : ""}">
+                ${dossier(this.still ?? store, seat)}
+              </ol>`,
+          )}
+        </div>
+      </div>
+      <aside class="over-side sheet">
+        ${this.ranking(outcome)} ${this.ways(store)} ${this.arrests(store)} ${this.trades(store)} ${this.dice(store)}
+        <section class="over-record">
+          <details>
+            <summary class="over-verified">${icon("tick")} <b>${say("over-verified")}</b></summary>
+            <p class="small">${say("over-verified-why")}</p>
+            <p class="over-hash small">${about.commitment}</p>
+          </details>
+          <a class="button" href=${`/api/tables/${about.code}/record`} download=${`${about.code}.json`}
+            >${icon("download")} ${say("over-record")}</a
+          >
+          <a class="button" href="/">${say("gather-lobby")}</a>
+        </section>
+      </aside>
     </div>`;
   }
 
   /** @param {any} outcome */
   ranking(outcome) {
     if (!outcome) return nothing;
-    return html`<section><h2>${say("over-ranking")}</h2><table class="over-table"><thead><tr><th></th><th></th>${outcome.columns.map((/** @type {string} */ column) => html`<th>${column}</th>`)}</tr></thead>
-      <tbody>${outcome.seats.map((/** @type {any} */ one) => html`<tr><td>${one.place}</td><td>${one.name}</td>${one.numbers.map((/** @type {number} */ number) => html`<td>${number}</td>`)}</tr>`)}</tbody></table>
-      ${outcome.note ? html`<p class="quiet small">${outcome.note}</p>` : nothing}</section>`;
+    return html`<section>
+      <h2>${say("over-ranking")}</h2>
+      <table class="over-table">
+        <thead>
+          <tr>
+            <th></th>
+            <th></th>
+            ${outcome.columns.map((/** @type {string} */ column) => html`<th>${column}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${outcome.seats.map(
+            (/** @type {any} */ one) =>
+              html`<tr>
+                <td>${one.place}</td>
+                <td>${one.name}</td>
+                ${one.numbers.map((/** @type {number} */ number) => html`<td>${number}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      ${outcome.note ? html`<p class="quiet small">${outcome.note}</p>` : nothing}
+    </section>`;
   }
 
   /** Each line of some kinds with the round it fell in. @param {readonly string[]} kinds */
@@ -97,8 +148,27 @@ class TableOver extends TablePiece {
   /** @param {Store} store */
   ways(store) {
     const { out } = this.found(LANES.away);
-    return html`<section><h2>${say("over-ways")}</h2>${out.length ? html`<ol class="over-ways">${out.map(({ round, line }, number) => html`<li><b>${number + 1}</b>
-      <p><strong>${say("round", { round, rounds: 0 })}</strong><br>${sentence(line, store)} <a href=${ruleLink(store, line.clause)} target="_blank">${say("rule-of", { clause: line.clause })}</a></p></li>`)}</ol>` : html`<p class="quiet">${say("over-none-away")}</p>`}</section>`;
+    return html`<section>
+      <h2>${say("over-ways")}</h2>
+      ${
+        out.length
+          ? html`<ol class="over-ways">
+              ${out.map(
+                ({ round, line }, number) =>
+                  html`<li>
+                    <b>${number + 1}</b>
+                    <p>
+                      <strong>${say("round", { round, rounds: 0 })}</strong><br />${sentence(line, store)}
+                      <a href=${ruleLink(store, line.clause)} target="_blank"
+                        >${say("rule-of", { clause: line.clause })}</a
+                      >
+                    </p>
+                  </li>`,
+              )}
+            </ol>`
+          : html`<p class="quiet">${say("over-none-away")}</p>`
+      }
+    </section>`;
   }
 
   /** Shapes over the rounds, one for each. @param {Store} store */
@@ -109,24 +179,32 @@ class TableOver extends TablePiece {
     const stacked = new Map();
     const width = 360;
     const heading = say("over-arrests", { game: store.parts.about.game });
-    return html`<section><h2>${heading} <small class="quiet">${out.length}</small></h2>
-      <svg class="over-chart" viewBox="0 0 ${width} 84" role="img" aria-label=${heading}><path class="axis" d="M4 62H${width - 4}"></path>
-      ${out.map(({ round, line }) => {
-        const level = stacked.get(round) ?? 0;
-        stacked.set(round, level + 1);
-        const letter = (line.pawns.find((/** @type {string} */ pawn) => !pawn.startsWith("g")) ?? "b")[0];
-        const seat = store.seats.find((one) => one.letter === letter);
-        return svg`<rect class="pip-${seat ? look(seat) : ""}" fill="currentColor" x=${6 + ((round - 1) / Math.max(1, rounds)) * (width - 20)} y=${50 - level * 11} width="9" height="9" rx="1.5"></rect>`;
-      })}
-      ${[1, Math.ceil(rounds / 2), rounds].map((round) => svg`<text x=${10 + ((round - 1) / Math.max(1, rounds)) * (width - 20)} y="78" text-anchor="middle">${round}</text>`)}</svg></section>`;
+    return html`<section>
+      <h2>${heading} <small class="quiet">${out.length}</small></h2>
+      <svg class="over-chart" viewBox="0 0 ${width} 84" role="img" aria-label=${heading}>
+        <path class="axis" d="M4 62H${width - 4}"></path>
+        ${out.map(({ round, line }) => {
+          const level = stacked.get(round) ?? 0;
+          stacked.set(round, level + 1);
+          const letter = (line.pawns.find((/** @type {string} */ pawn) => !pawn.startsWith("g")) ?? "b")[0];
+          const seat = store.seats.find((one) => one.letter === letter);
+          return svg`<rect class="pip-${seat ? look(seat) : ""}" fill="currentColor" x=${6 + ((round - 1) / Math.max(1, rounds)) * (width - 20)} y=${50 - level * 11} width="9" height="9" rx="1.5"></rect>`;
+        })}
+        ${[1, Math.ceil(rounds / 2), rounds].map((round) => svg`<text x=${10 + ((round - 1) / Math.max(1, rounds)) * (width - 20)} y="78" text-anchor="middle">${round}</text>`)}
+      </svg>
+    </section>`;
   }
 
   /** Who traded what with whom. @param {Store} store */
   trades(store) {
     const { out } = this.found([LINES.trade]);
     if (!out.length) return nothing;
-    return html`<section><h2>${say("lane-trade", { game: store.parts.about.game })} <small class="quiet">${out.length}</small></h2>
-      <ol class="over-trades">${out.map(({ round, line }) => html`<li><b>${say("round", { round, rounds: 0 })}</b> ${sentence(line, store)}</li>`)}</ol></section>`;
+    return html`<section>
+      <h2>${say("lane-trade", { game: store.parts.about.game })} <small class="quiet">${out.length}</small></h2>
+      <ol class="over-trades">
+        ${out.map(({ round, line }) => html`<li><b>${say("round", { round, rounds: 0 })}</b> ${sentence(line, store)}</li>`)}
+      </ol>
+    </section>`;
   }
 
   /** How often each number fell, and what everybody threw in all. @param {Store} store */
@@ -142,9 +220,23 @@ class TableOver extends TablePiece {
     }
     const most = Math.max(1, ...counts);
     if (!counts.some(Boolean)) return nothing;
-    return html`<section><h2>${say("over-dice")} <small class="quiet">${counts.reduce((sum, one) => sum + one, 0)}</small></h2>
-      <div class="over-dice">${counts.map((count, number) => html`<div><span>${count}</span><svg width="22" height="46" viewBox="0 0 22 46" aria-hidden="true"><rect x="3" width="16" y=${46 - (46 * count) / most} height=${(46 * count) / most}></rect></svg>${die(number + 1, 22)}</div>`)}</div>
-      <ul class="over-thrown">${store.seats.map((seat) => html`<li>${token(look(seat), 26)} ${say("castle-points", { points: thrown.get(seat.nation || seat.role) ?? 0 })}<span class="unseen">, ${title(seat)}</span></li>`)}</ul></section>`;
+    return html`<section>
+      <h2>${say("over-dice")} <small class="quiet">${counts.reduce((sum, one) => sum + one, 0)}</small></h2>
+      <div class="over-dice">
+        ${counts.map(
+          (count, number) =>
+            html`<div>
+              <span>${count}</span
+              ><svg width="22" height="46" viewBox="0 0 22 46" aria-hidden="true">
+                <rect x="3" width="16" y=${46 - (46 * count) / most} height=${(46 * count) / most}></rect></svg
+              >${die(number + 1, 22)}
+            </div>`,
+        )}
+      </div>
+      <ul class="over-thrown">
+        ${store.seats.map((seat) => html`<li>${token(look(seat), 26)} ${say("castle-points", { points: thrown.get(seat.nation || seat.role) ?? 0 })}<span class="unseen">, ${title(seat)}</span></li>`)}
+      </ul>
+    </section>`;
   }
 
   /** @param {Store} store */

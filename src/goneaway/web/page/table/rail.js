@@ -15,7 +15,12 @@ import { TablePiece } from "./piece.js";
 /** @typedef {import("./store.js").Store} Store */
 
 class TableRail extends TablePiece {
-  static properties = { open: { type: Boolean, reflect: true }, tab: { state: true }, phone: {}, read: { state: true } };
+  static properties = {
+    open: { type: Boolean, reflect: true },
+    tab: { state: true },
+    phone: {},
+    read: { state: true },
+  };
 
   constructor() {
     super();
@@ -31,7 +36,10 @@ class TableRail extends TablePiece {
 
   connectedCallback() {
     super.connectedCallback();
-    this.tick = setInterval(() => (this.store?.parts.clocks || this.store?.seats.some((seat) => seat.missing)) && this.requestUpdate(), 1000);
+    this.tick = setInterval(
+      () => (this.store?.parts.clocks || this.store?.seats.some((seat) => seat.missing)) && this.requestUpdate(),
+      1000,
+    );
   }
 
   disconnectedCallback() {
@@ -52,7 +60,11 @@ class TableRail extends TablePiece {
   chosen(store) {
     const tabs = this.tabs(store);
     if (this.phone === "barter") return "barter";
-    return tabs.includes(this.tab) ? this.tab : tabs[0] === "arrests" && !(store.mine && store.asked.kind === "security") ? "log" : tabs[0];
+    return tabs.includes(this.tab)
+      ? this.tab
+      : tabs[0] === "arrests" && !(store.mine && store.asked.kind === "security")
+        ? "log"
+        : tabs[0];
   }
 
   willUpdate() {
@@ -68,22 +80,58 @@ class TableRail extends TablePiece {
     const chosen = this.chosen(store);
     return html`<div class="rail">
       <header class="rail-head">
-        <div><h2 class="rail-title">${about.title || say(`game-${about.game}`)}</h2>
-          <p class="rail-round">${status?.round ? html`<span>${say("round", { round: status.round, rounds: status.rounds ?? 0 })}</span>` : nothing}
+        <div>
+          <h2 class="rail-title">${about.title || say(`game-${about.game}`)}</h2>
+          <p class="rail-round">
+            ${status?.round ? html`<span>${say("round", { round: status.round, rounds: status.rounds ?? 0 })}</span>` : nothing}
             ${status?.final ? html`<b class="rail-final">${say("island-final")}</b>` : nothing}
             ${status?.last ? html`<b class="rail-final">${say("island-last")}</b>` : nothing}
             ${about.edition_title ? html`<span>${about.edition_title}</span>` : nothing}
-            ${about.rules.length ? html`<button class="rail-house" data-do="house" @click=${() => this.dispatchEvent(new CustomEvent("house", { bubbles: true }))}>${say("gather-rules", { count: about.rules.length })}</button>` : nothing}</p></div>
-        <a class="button bare" href=${`/rules/${about.game}${about.edition ? `?edition=${about.edition}` : ""}`} target="_blank" title=${say("nav-rules")}>${icon("book", 24)}<span class="unseen">${say("nav-rules")}</span></a>
-        <button class="button bare" data-do="menu" title=${say("menu")} @click=${() => this.dispatchEvent(new CustomEvent("menu", { bubbles: true }))}>${icon("menu", 24)}<span class="unseen">${say("menu")}</span></button>
-        <button class="button bare rail-fold" aria-expanded=${this.open} @click=${() => (this.open = !this.open)}>${icon(this.open ? "close" : "back", 22)}<span class="unseen">${say("rail-open")}</span></button>
+            ${about.rules.length ? html`<button class="rail-house" data-do="house" @click=${() => this.dispatchEvent(new CustomEvent("house", { bubbles: true }))}>${say("gather-rules", { count: about.rules.length })}</button>` : nothing}
+          </p>
+        </div>
+        <a
+          class="button bare"
+          href=${`/rules/${about.game}${about.edition ? `?edition=${about.edition}` : ""}`}
+          target="_blank"
+          title=${say("nav-rules")}
+          >${icon("book", 24)}<span class="unseen">${say("nav-rules")}</span></a
+        >
+        <button
+          class="button bare"
+          data-do="menu"
+          title=${say("menu")}
+          @click=${() => this.dispatchEvent(new CustomEvent("menu", { bubbles: true }))}
+        >
+          ${icon("menu", 24)}<span class="unseen">${say("menu")}</span>
+        </button>
+        <button class="button bare rail-fold" aria-expanded=${this.open} @click=${() => (this.open = !this.open)}>
+          ${icon(this.open ? "close" : "back", 22)}<span class="unseen">${say("rail-open")}</span>
+        </button>
       </header>
       ${this.sky(store)}
-      <ol class="rail-strip" aria-hidden=${this.open}>${store.seats.map((seat) => this.brief(store, seat))}</ol>
-      <ol class="rail-seats">${store.seats.map((seat) => dossier(store, seat))}</ol>
+      <ol class="rail-strip" aria-hidden=${this.open}>
+        ${store.seats.map((seat) => this.brief(store, seat))}
+      </ol>
+      <ol class="rail-seats">
+        ${store.seats.map((seat) => dossier(store, seat))}
+      </ol>
       ${this.notes(store)}
-      <div class="rail-tabs" role="tablist">${this.tabs(store).map((tab) => html`<button role="tab" id=${`rail-tab-${tab}`} aria-controls="rail-body" aria-selected=${tab === chosen}
-        data-tab=${tab} @click=${() => (this.tab = tab)}>${say(`tab-${tab}`)} ${this.count(store, tab)}</button>`)}</div>
+      <div class="rail-tabs" role="tablist">
+        ${this.tabs(store).map(
+          (tab) =>
+            html`<button
+              role="tab"
+              id=${`rail-tab-${tab}`}
+              aria-controls="rail-body"
+              aria-selected=${tab === chosen}
+              data-tab=${tab}
+              @click=${() => (this.tab = tab)}
+            >
+              ${say(`tab-${tab}`)} ${this.count(store, tab)}
+            </button>`,
+        )}
+      </div>
       <div class="rail-body" id="rail-body" role="tabpanel" tabindex="0" aria-labelledby=${`rail-tab-${chosen}`}>
         ${chosen === "log" ? html`<table-log .store=${store}></table-log>` : nothing}
         ${chosen === "talk" ? html`<table-talk .store=${store}></table-talk>` : nothing}
@@ -99,9 +147,15 @@ class TableRail extends TablePiece {
     const hours = store.parts["board/status"]?.clock;
     if (!hours) return nothing;
     return html`<div class="rail-sky ${hours.night ? "night" : "day"}">
-      <svg viewBox="0 0 300 48" aria-hidden="true"><path class="rail-arc" d="M10 44C80 6 220 6 290 44"></path>
-        <circle class="rail-moon" cx=${150} cy="15" r="9"></circle></svg>
-      <p><b>${say("clock-time", { night: hours.night ? "yes" : "no", day: hours.day, days: hours.days })}</b> ${hours.left ? say("clock-left", { left: hours.left }) : ""}</p></div>`;
+      <svg viewBox="0 0 300 48" aria-hidden="true">
+        <path class="rail-arc" d="M10 44C80 6 220 6 290 44"></path>
+        <circle class="rail-moon" cx=${150} cy="15" r="9"></circle>
+      </svg>
+      <p>
+        <b>${say("clock-time", { night: hours.night ? "yes" : "no", day: hours.day, days: hours.days })}</b>
+        ${hours.left ? say("clock-left", { left: hours.left }) : ""}
+      </p>
+    </div>`;
   }
 
   /** What lies on the table beside the board. @param {Store} store */
@@ -109,23 +163,36 @@ class TableRail extends TablePiece {
     const notes = store.parts["board/notes"] ?? [];
     const warnings = store.parts["board/panels"]?.warnings ?? [];
     if (!notes.length && !warnings.length) return nothing;
-    return html`<details class="rail-notes" open><summary class="label">${say("on-table")}</summary>
+    return html`<details class="rail-notes" open>
+      <summary class="label">${say("on-table")}</summary>
       ${notes.map((/** @type {any} */ note) => html`<p @mouseenter=${() => store.light(note)} @mouseleave=${() => store.light()}>${note.sentence}</p>`)}
-      ${warnings.map((/** @type {string} */ warning) => html`<p>${warning}</p>`)}</details>`;
+      ${warnings.map((/** @type {string} */ warning) => html`<p>${warning}</p>`)}
+    </details>`;
   }
 
   /** A seat in the strip. @param {Store} store @param {any} seat */
   brief(store, seat) {
     const left = timeOf(store, seat.seat);
-    const turn = store.parts["view/turn"] === (seat.nation || seat.name) || (store.parts["view/turn"] === undefined && store.asked?.seat === seat.seat);
-    return html`<li aria-current=${turn ? "true" : nothing} class="rail-brief ${turn ? "turn" : ""} ${store.asked?.seat === seat.seat && !turn ? "asked" : ""}" title=${title(seat)}>
-      <button class="button bare" @click=${() => (this.open = true)}>${token(look(seat), 32)}<span class="unseen">${title(seat)}</span></button>
-      ${facts(store, seat).pips}${left === null ? nothing : html`<small>${clock(left)}</small>`}</li>`;
+    const turn =
+      store.parts["view/turn"] === (seat.nation || seat.name) ||
+      (store.parts["view/turn"] === undefined && store.asked?.seat === seat.seat);
+    return html`<li
+      aria-current=${turn ? "true" : nothing}
+      class="rail-brief ${turn ? "turn" : ""} ${store.asked?.seat === seat.seat && !turn ? "asked" : ""}"
+      title=${title(seat)}
+    >
+      <button class="button bare" @click=${() => (this.open = true)}>
+        ${token(look(seat), 32)}<span class="unseen">${title(seat)}</span>
+      </button>
+      ${facts(store, seat).pips}${left === null ? nothing : html`<small>${clock(left)}</small>`}
+    </li>`;
   }
 
   /** @param {Store} store @param {string} tab */
   count(store, tab) {
-    const offers = (store.parts["board/offers"] ?? []).filter((/** @type {any} */ offer) => store.seats.some((seat) => seat.you && seat.nation === offer.taker));
+    const offers = (store.parts["board/offers"] ?? []).filter((/** @type {any} */ offer) =>
+      store.seats.some((seat) => seat.you && seat.nation === offer.taker),
+    );
     const number = tab === "talk" ? store.talk.length - this.read : tab === "barter" ? offers.length : 0;
     return number > 0 ? html`<b class="rail-count">${number}</b>` : nothing;
   }

@@ -53,12 +53,18 @@ class TableReaction extends TablePiece {
     const labels = few.length ? await store.ask("doing", { actions: few }).catch(() => few) : [];
     if (now !== this.asked) return;
     // Alike ones are chosen word by word: the words say what parts them.
-    const found = (new Set(labels).size < labels.length ? [] : few).map((/** @type {string} */ text, /** @type {number} */ number) => ({ text, label: labels[number] }));
-    this.answers = [...found.filter((/** @type {any} */ one) => one.text !== PASS), ...found.filter((/** @type {any} */ one) => one.text === PASS)];
+    const found = (new Set(labels).size < labels.length ? [] : few).map(
+      (/** @type {string} */ text, /** @type {number} */ number) => ({ text, label: labels[number] }),
+    );
+    this.answers = [
+      ...found.filter((/** @type {any} */ one) => one.text !== PASS),
+      ...found.filter((/** @type {any} */ one) => one.text === PASS),
+    ];
     this.requestUpdate();
     await this.updateComplete;
     this.place(store);
-    if (!this.contains(document.activeElement)) /** @type {HTMLElement | null} */ (this.querySelector(".reaction h2"))?.focus({ preventScroll: true });
+    if (!this.contains(document.activeElement))
+      /** @type {HTMLElement | null} */ (this.querySelector(".reaction h2"))?.focus({ preventScroll: true });
   }
 
   /** On a wide screen: beside what it is about, never over it, with a line that leads there. @param {Store} store */
@@ -67,7 +73,10 @@ class TableReaction extends TablePiece {
     const leader = /** @type {HTMLElement | null} */ (this.querySelector(".reaction-leader"));
     if (!sheet || !leader) return;
     const named = store.subject;
-    const about = named.pawns.length || named.places.length ? named : store.log.at(-1)?.lines.findLast((line) => line.pawns.length || line.places.length);
+    const about =
+      named.pawns.length || named.places.length
+        ? named
+        : store.log.at(-1)?.lines.findLast((line) => line.pawns.length || line.places.length);
     const stage = /** @type {any} */ (document.querySelector("castle-stage"));
     const at = about && !PHONE.matches ? stage?.spot?.(about.places, about.pawns) : null;
     const room = this.getBoundingClientRect();
@@ -106,45 +115,103 @@ class TableReaction extends TablePiece {
     const left = limit - (Date.now() - store.askedAt) / 1000;
     const hand = store.parts["board/hand"];
     const about = REACTION_CARDS[/** @type {keyof typeof REACTION_CARDS} */ (asked.kind)];
-    const card = hand?.cards.find((/** @type {any} */ one) => this.answers.some(({ text }) => text.split(" ").includes(one.card)));
+    const card = hand?.cards.find((/** @type {any} */ one) =>
+      this.answers.some(({ text }) => text.split(" ").includes(one.card)),
+    );
     const ordered = store.parts.orders?.some((/** @type {any} */ order) => order.window === asked.kind);
-    return html`<i class="reaction-leader" aria-hidden="true"></i><section class="reaction sheet" role="alertdialog" aria-labelledby="reaction-title" data-kind=${asked.kind}>
-      <header class="reaction-head"><span class="label">${say("reaction-asked")}${limit ? ` · ${clock(left)}` : ""}</span>
-        ${limit ? html`<progress max=${limit} value=${Math.max(0, left)}></progress>` : html`<span class="reaction-rule"></span>`}</header>
-      <div class="reaction-body">
-        ${card ? html`<div class="card large card-${hand.equipment === null ? "security" : "opportunity"}">${face(card, hand.equipment === null ? "security" : "opportunity")}</div>`
-          : about ? html`<div class="reaction-drawn">${face({ card: about, title: "", effect: "" }, "security")}</div>` : nothing}
-        <div class="reaction-text">
-          <h2 id="reaction-title" tabindex="-1">${title}</h2>
-          ${reason ? html`<p>${reason}</p>` : nothing}
-          <p><a href=${ruleLink(store, asked.clause)} target="_blank"><b>${asked.citation}</b></a></p>
-          ${this.buttons(store)}
-          ${asked.discreet ? html`<p class="quiet small">${say("reaction-discreet")}</p>` : nothing}
-          ${asked.verbs.some((/** @type {any} */ one) => one.word === PASS) ? html`<label class="reaction-always small"><input type="checkbox" .checked=${ordered}
-            @change=${(/** @type {any} */ event) => this.order(store, event.target.checked)}> ${say("reaction-always")}</label>` : nothing}
+    return html`<i class="reaction-leader" aria-hidden="true"></i>
+      <section class="reaction sheet" role="alertdialog" aria-labelledby="reaction-title" data-kind=${asked.kind}>
+        <header class="reaction-head">
+          <span class="label">${say("reaction-asked")}${limit ? ` · ${clock(left)}` : ""}</span>
+          ${limit ? html`<progress max=${limit} value=${Math.max(0, left)}></progress>` : html`<span class="reaction-rule"></span>`}
+        </header>
+        <div class="reaction-body">
+          ${
+            card
+              ? html`<div class="card large card-${hand.equipment === null ? "security" : "opportunity"}">
+                  ${face(card, hand.equipment === null ? "security" : "opportunity")}
+                </div>`
+              : about
+                ? html`<div class="reaction-drawn">${face({ card: about, title: "", effect: "" }, "security")}</div>`
+                : nothing
+          }
+          <div class="reaction-text">
+            <h2 id="reaction-title" tabindex="-1">${title}</h2>
+            ${reason ? html`<p>${reason}</p>` : nothing}
+            <p>
+              <a href=${ruleLink(store, asked.clause)} target="_blank"><b>${asked.citation}</b></a>
+            </p>
+            ${this.buttons(store)}
+            ${asked.discreet ? html`<p class="quiet small">${say("reaction-discreet")}</p>` : nothing}
+            ${
+              asked.verbs.some((/** @type {any} */ one) => one.word === PASS)
+                ? html`<label class="reaction-always small"
+                    ><input
+                      type="checkbox"
+                      .checked=${ordered}
+                      @change=${(/** @type {any} */ event) => this.order(store, event.target.checked)}
+                    />
+                    ${say("reaction-always")}</label
+                  >`
+                : nothing
+            }
+          </div>
         </div>
-      </div>
-    </section>`;
+      </section>`;
   }
 
   /** @param {Store} store */
   buttons(store) {
     if (store.choosing) {
       const choosing = store.choosing;
-      return html`<div class="reaction-buttons">${choiceButtons(choosing).map((one) => html`<button class="button large wide" data-word=${one.word}
-          @click=${() => store.choose([...choosing.words, one.word])}>${one.label}${one.note ? html` <small>${one.note}</small>` : nothing}</button>`)}
-        <button class="button" @click=${() => store.retreat()}>${say("back")}</button></div>`;
+      return html`<div class="reaction-buttons">
+        ${choiceButtons(choosing).map(
+          (one) =>
+            html`<button
+              class="button large wide"
+              data-word=${one.word}
+              @click=${() => store.choose([...choosing.words, one.word])}
+            >
+              ${one.label}${one.note ? html` <small>${one.note}</small>` : nothing}
+            </button>`,
+        )} <button class="button" @click=${() => store.retreat()}>${say("back")}</button>
+      </div>`;
     }
     if (store.proposal) {
-      return html`<div class="reaction-buttons"><button class="button primary large wide" @click=${() => store.carry()}>${sentenced(store.proposal.label ?? "")}</button>
-        <button class="button" @click=${() => store.leave()}>${say("back")}</button></div>`;
+      return html`<div class="reaction-buttons">
+        <button class="button primary large wide" @click=${() => store.carry()}>
+          ${sentenced(store.proposal.label ?? "")}
+        </button>
+        <button class="button" @click=${() => store.leave()}>${say("back")}</button>
+      </div>`;
     }
     if (this.answers.length) {
-      return html`<div class="reaction-buttons">${this.answers.map(({ text, label }, number) => html`<button class="button large wide ${number || text === PASS ? "" : "primary"}" data-answer=${text}
-        ?disabled=${store.stuck} @click=${() => store.act(text)}>${sentenced(label)} <kbd>${number + 1}</kbd></button>`)}</div>`;
+      return html`<div class="reaction-buttons">
+        ${this.answers.map(
+          ({ text, label }, number) =>
+            html`<button
+              class="button large wide ${number || text === PASS ? "" : "primary"}"
+              data-answer=${text}
+              ?disabled=${store.stuck}
+              @click=${() => store.act(text)}
+            >
+              ${sentenced(label)} <kbd>${number + 1}</kbd>
+            </button>`,
+        )}
+      </div>`;
     }
-    return html`<div class="reaction-buttons">${store.asked.verbs.map((/** @type {any} */ one) => html`<button class="button large wide" data-verb=${one.word}
-      @click=${() => (one.whole ? store.act(one.word) : store.choose([one.word]))}>${one.label || verbLabel(one.word)}</button>`)}</div>`;
+    return html`<div class="reaction-buttons">
+      ${store.asked.verbs.map(
+        (/** @type {any} */ one) =>
+          html`<button
+            class="button large wide"
+            data-verb=${one.word}
+            @click=${() => (one.whole ? store.act(one.word) : store.choose([one.word]))}
+          >
+            ${one.label || verbLabel(one.word)}
+          </button>`,
+      )}
+    </div>`;
   }
 
   /**

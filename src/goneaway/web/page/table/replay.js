@@ -14,14 +14,24 @@ import { stillOf } from "./store.js";
 import { diceIn, folded, look, title } from "./telling.js";
 
 /** @typedef {import("./store.js").Store} Store */
-/** An action; `why` a bot did it, or "". @typedef {{ply: number, seat: number, lines: any[], replaces: number, why: string, round: number}} Told */
+/**
+ * An action; `why` a bot did it, or "".
+ * @typedef {{ply: number, seat: number, lines: any[], replaces: number, why: string, round: number}} Told
+ */
 
 /** Actions in a second. */
 const SPEEDS = [0.5, 1, 2, 4, 8];
 const WIDTH = 900;
 
 class TableReplay extends TablePiece {
-  static properties = { ply: { state: true }, eyes: { state: true }, speed: { state: true }, runs: { state: true }, story: { state: true }, find: { state: true } };
+  static properties = {
+    ply: { state: true },
+    eyes: { state: true },
+    speed: { state: true },
+    runs: { state: true },
+    story: { state: true },
+    find: { state: true },
+  };
 
   constructor() {
     super();
@@ -76,7 +86,13 @@ class TableReplay extends TablePiece {
     if (!stage || !line || !order) return;
     const board = stage.getBoundingClientRect();
     const bottom = Math.round(board.bottom - line.top + 8);
-    const insets = { top: Math.max(0, Math.round(order.bottom - board.top + 8)), right: 0, bottom, left: 0, foot: bottom };
+    const insets = {
+      top: Math.max(0, Math.round(order.bottom - board.top + 8)),
+      right: 0,
+      bottom,
+      left: 0,
+      foot: bottom,
+    };
     if (JSON.stringify(stage.insets) !== JSON.stringify(insets)) stage.insets = insets;
   }
 
@@ -101,13 +117,28 @@ class TableReplay extends TablePiece {
     if (!store || !still) return;
     const to = Math.max(0, Math.min(this.last, ply));
     this.wanted = to;
-    const moment = await store.ask("replay", { ply: to, ...(this.eyes === null ? {} : { eyes: this.eyes }) }).catch(() => null);
+    const moment = await store
+      .ask("replay", { ply: to, ...(this.eyes === null ? {} : { eyes: this.eyes }) })
+      .catch(() => null);
     if (!moment || this.wanted !== to) return;
     this.ply = to;
     const before = still.parts;
     still.parts = { ...before, ...moment.parts };
     still.number = to;
-    still.dispatchEvent(new CustomEvent("told", { detail: { told: { number: to, entry: { kind: "acted" }, lines: moment.lines, events: moment.events ?? [], parts: moment.parts }, before } }));
+    still.dispatchEvent(
+      new CustomEvent("told", {
+        detail: {
+          told: {
+            number: to,
+            entry: { kind: "acted" },
+            lines: moment.lines,
+            events: moment.events ?? [],
+            parts: moment.parts,
+          },
+          before,
+        },
+      }),
+    );
     still.dispatchEvent(new Event("changed"));
     this.requestUpdate();
     await this.updateComplete;
@@ -134,21 +165,58 @@ class TableReplay extends TablePiece {
     if (!store?.known || !still) return nothing;
     const about = store.parts.about;
     const now = this.story[this.ply - 1];
-    const lines = folded(this.story.slice(Math.max(0, this.ply - 12), this.ply), (one) => one.ply).flatMap((one) => one.lines);
+    const lines = folded(this.story.slice(Math.max(0, this.ply - 12), this.ply), (one) => one.ply).flatMap(
+      (one) => one.lines,
+    );
     const line = lines.findLast((one) => !HUSHED.has(one.kind));
     const seat = store.seats[now?.seat ?? -1];
     return html`<div class="table replay">
-      <div class="table-stage">${keyed(this.eyes, about.game === "colditz" ? html`<castle-stage .store=${still}></castle-stage>` : html`<island-stage .store=${still}></island-stage>`)}</div>
-      <div class="table-top"><section class="order-sheet other"><div class="order-main">${seat ? html`<span class="order-who">${token(look(seat), 44)}</span>` : nothing}
-        <div class="order-text" aria-live="polite"><h1 class="order-title">${line ? sentence(line, still) : say("replay-start")}</h1>
-          <p class="order-reason">${say("replay-at", { ply: this.ply, last: this.last, round: now?.round ?? 1, rounds: this.rounds })}</p>${now?.why ? html`<p class="order-why">${say("replay-why", { why: now.why })}</p>` : nothing}</div>
-        <div class="order-buttons"><button class="button" @click=${() => copy(`${location.origin}/t/${about.code}#move=${this.ply}`)}>${icon("link")} ${say("replay-link")}</button>
-          <button class="button primary" @click=${() => this.dispatchEvent(new Event("leave"))}>${say("back")}</button></div></div></section></div>
+      <div class="table-stage">
+        ${keyed(this.eyes, about.game === "colditz" ? html`<castle-stage .store=${still}></castle-stage>` : html`<island-stage .store=${still}></island-stage>`)}
+      </div>
+      <div class="table-top">
+        <section class="order-sheet other">
+          <div class="order-main">
+            ${seat ? html`<span class="order-who">${token(look(seat), 44)}</span>` : nothing}
+            <div class="order-text" aria-live="polite">
+              <h1 class="order-title">${line ? sentence(line, still) : say("replay-start")}</h1>
+              <p class="order-reason">
+                ${say("replay-at", { ply: this.ply, last: this.last, round: now?.round ?? 1, rounds: this.rounds })}
+              </p>
+              ${now?.why ? html`<p class="order-why">${say("replay-why", { why: now.why })}</p>` : nothing}
+            </div>
+            <div class="order-buttons">
+              <button class="button" @click=${() => copy(`${location.origin}/t/${about.code}#move=${this.ply}`)}>
+                ${icon("link")} ${say("replay-link")}
+              </button>
+              <button class="button primary" @click=${() => this.dispatchEvent(new Event("leave"))}>
+                ${say("back")}
+              </button>
+            </div>
+          </div>
+        </section>
+      </div>
       ${this.timeline(store)}
-      <aside class="rail replay-rail"><header class="rail-head"><div><h2 class="rail-title">${about.title || say(`game-${about.game}`)}</h2><p class="rail-round">${say("replay-rounds", { rounds: this.rounds })} · ${about.edition_title}</p></div></header>
-        <ol class="rail-seats">${store.seats.map((one) => dossier(still, one))}</ol>
+      <aside class="rail replay-rail">
+        <header class="rail-head">
+          <div>
+            <h2 class="rail-title">${about.title || say(`game-${about.game}`)}</h2>
+            <p class="rail-round">${say("replay-rounds", { rounds: this.rounds })} · ${about.edition_title}</p>
+          </div>
+        </header>
+        <ol class="rail-seats">
+          ${store.seats.map((one) => dossier(still, one))}
+        </ol>
         <div class="rail-body" tabindex="0">${this.log(still)}</div>
-        <div class="talk-line replay-find"><input class="input" placeholder=${say("replay-find")} aria-label=${say("replay-find")} @input=${(/** @type {any} */ event) => (this.find = event.target.value.toLocaleLowerCase())}></div></aside>
+        <div class="talk-line replay-find">
+          <input
+            class="input"
+            placeholder=${say("replay-find")}
+            aria-label=${say("replay-find")}
+            @input=${(/** @type {any} */ event) => (this.find = event.target.value.toLocaleLowerCase())}
+          />
+        </div>
+      </aside>
     </div>`;
   }
 
@@ -158,8 +226,21 @@ class TableReplay extends TablePiece {
     const wanted = this.find
       ? story.filter((one) => one.lines.some((line) => line.sentence.toLocaleLowerCase().includes(this.find)))
       : story.slice(Math.max(0, this.ply - 40), this.ply + 20);
-    return html`<div class="log">${wanted.map((one) => one.lines.filter((line) => !HUSHED.has(line.kind)).map((line, number) => html`<p class="log-line ${one.ply === this.ply ? "log-now" : one.ply > this.ply ? "log-later" : ""}" @click=${() => this.go(one.ply)}>
-      ${line.kind === LINES.dice && number === 0 ? html`<span class="log-dice">${diceIn(line.sentence).map((spots) => die(spots, 17))}</span>` : nothing}${sentence(line, still)}</p>`))}</div>`;
+    return html`<div class="log">
+      ${wanted.map((one) =>
+        one.lines
+          .filter((line) => !HUSHED.has(line.kind))
+          .map(
+            (line, number) =>
+              html`<p
+                class="log-line ${one.ply === this.ply ? "log-now" : one.ply > this.ply ? "log-later" : ""}"
+                @click=${() => this.go(one.ply)}
+              >
+                ${line.kind === LINES.dice && number === 0 ? html`<span class="log-dice">${diceIn(line.sentence).map((spots) => die(spots, 17))}</span>` : nothing}${sentence(line, still)}
+              </p>`,
+          ),
+      )}
+    </div>`;
   }
 
   /** @param {Store} store */
@@ -167,22 +248,73 @@ class TableReplay extends TablePiece {
     const at = (/** @type {number} */ ply) => 8 + (ply / Math.max(1, this.last)) * (WIDTH - 16);
     const step = Math.max(1, Math.ceil(this.rounds / 8));
     return html`<section class="replay-line sheet">
-      <div class="replay-controls"><button class="button bare" title=${say("replay-back")} @click=${() => this.go(this.ply - 1)}>${icon("first")}<span class="unseen">${say("replay-back")}</span></button>
-        <button class="button primary replay-play" data-do="play" @click=${() => this.toggle()}>${icon(this.runs ? "pause" : "play")}<span class="unseen">${say(this.runs ? "replay-pause" : "replay-play")}</span></button>
-        <button class="button bare" data-do="next" title=${say("replay-next")} @click=${() => this.go(this.ply + 1)}>${icon("last")}<span class="unseen">${say("replay-next")}</span></button>
-        <span class="label">${say("replay-speed")}</span><div class="replay-choice">${SPEEDS.map((speed) => html`<button aria-pressed=${speed === this.speed} @click=${() => (this.speed = speed)}>${speed === 0.5 ? "½" : speed}</button>`)}</div>
-        <span class="label replay-by">${say("replay-eyes")}</span><div class="replay-choice"><button aria-pressed=${this.eyes === null} @click=${() => this.see(null)}>${icon("eye", 18)} ${say("replay-watcher")}</button>
-          ${store.seats.map((seat) => html`<button aria-pressed=${this.eyes === seat.seat} title=${title(seat)} @click=${() => this.see(seat.seat)}>${token(look(seat), 26)}<span class="unseen">${title(seat)}</span></button>`)}</div></div>
-      <div class="replay-lanes">${Object.entries(LANES).map(([lane, kinds]) => html`<span>${say(`lane-${lane}`, { game: this.store?.parts.about.game ?? "" })}</span><svg viewBox="0 0 ${WIDTH} 24" preserveAspectRatio="none" aria-hidden="true"><path class="axis" d="M0 12H${WIDTH}"></path></svg>
-        <div class="replay-marks">${this.story.filter((one) => one.lines.some((line) => kinds.includes(line.kind))).map((one) => {
-          const told = one.lines.filter((line) => kinds.includes(line.kind)).map((line) => line.sentence).join(" ");
-          return html`<button class="replay-mark lane-${lane}" title=${`${say("round", { round: one.round, rounds: 0 })}: ${told}`} .style=${`left:${(at(one.ply) / WIDTH) * 100}%`} @click=${() => this.go(one.ply)}><span class="unseen">${told}</span></button>`;
-        })}</div>`)}
-        <span>${say("replay-round")}</span><input type="range" class="replay-range" min="0" max=${this.last} .value=${String(this.ply)} aria-label=${say("replay-round")} @input=${(/** @type {any} */ event) => this.go(Number(event.target.value))}>
-        <span></span><div class="replay-scale" aria-hidden="true">${Array.from({ length: Math.ceil(this.rounds / step) }, (_, number) => 1 + number * step).map((round) => {
-          const first = this.story.find((one) => one.round >= round);
-          return html`<i .style=${`left:${(at(first?.ply ?? 0) / WIDTH) * 100}%`}>${round}</i>`;
-        })}</div></div>
+      <div class="replay-controls">
+        <button class="button bare" title=${say("replay-back")} @click=${() => this.go(this.ply - 1)}>
+          ${icon("first")}<span class="unseen">${say("replay-back")}</span>
+        </button>
+        <button class="button primary replay-play" data-do="play" @click=${() => this.toggle()}>
+          ${icon(this.runs ? "pause" : "play")}<span class="unseen"
+            >${say(this.runs ? "replay-pause" : "replay-play")}</span
+          >
+        </button>
+        <button class="button bare" data-do="next" title=${say("replay-next")} @click=${() => this.go(this.ply + 1)}>
+          ${icon("last")}<span class="unseen">${say("replay-next")}</span>
+        </button>
+        <span class="label">${say("replay-speed")}</span>
+        <div class="replay-choice">
+          ${SPEEDS.map((speed) => html`<button aria-pressed=${speed === this.speed} @click=${() => (this.speed = speed)}>${speed === 0.5 ? "½" : speed}</button>`)}
+        </div>
+        <span class="label replay-by">${say("replay-eyes")}</span>
+        <div class="replay-choice">
+          <button aria-pressed=${this.eyes === null} @click=${() => this.see(null)}>
+            ${icon("eye", 18)} ${say("replay-watcher")}
+          </button>
+          ${store.seats.map((seat) => html`<button aria-pressed=${this.eyes === seat.seat} title=${title(seat)} @click=${() => this.see(seat.seat)}>${token(look(seat), 26)}<span class="unseen">${title(seat)}</span></button>`)}
+        </div>
+      </div>
+      <div class="replay-lanes">
+        ${Object.entries(LANES).map(
+          ([lane, kinds]) =>
+            html`<span>${say(`lane-${lane}`, { game: this.store?.parts.about.game ?? "" })}</span
+              ><svg viewBox="0 0 ${WIDTH} 24" preserveAspectRatio="none" aria-hidden="true">
+                <path class="axis" d="M0 12H${WIDTH}"></path>
+              </svg>
+              <div class="replay-marks">
+                ${this.story
+                  .filter((one) => one.lines.some((line) => kinds.includes(line.kind)))
+                  .map((one) => {
+                    const told = one.lines
+                      .filter((line) => kinds.includes(line.kind))
+                      .map((line) => line.sentence)
+                      .join(" ");
+                    return html`<button
+                      class="replay-mark lane-${lane}"
+                      title=${`${say("round", { round: one.round, rounds: 0 })}: ${told}`}
+                      .style=${`left:${(at(one.ply) / WIDTH) * 100}%`}
+                      @click=${() => this.go(one.ply)}
+                    >
+                      <span class="unseen">${told}</span>
+                    </button>`;
+                  })}
+              </div>`,
+        )} <span>${say("replay-round")}</span
+        ><input
+          type="range"
+          class="replay-range"
+          min="0"
+          max=${this.last}
+          .value=${String(this.ply)}
+          aria-label=${say("replay-round")}
+          @input=${(/** @type {any} */ event) => this.go(Number(event.target.value))}
+        />
+        <span></span>
+        <div class="replay-scale" aria-hidden="true">
+          ${Array.from({ length: Math.ceil(this.rounds / step) }, (_, number) => 1 + number * step).map((round) => {
+            const first = this.story.find((one) => one.round >= round);
+            return html`<i .style=${`left:${(at(first?.ply ?? 0) / WIDTH) * 100}%`}>${round}</i>`;
+          })}
+        </div>
+      </div>
     </section>`;
   }
 }

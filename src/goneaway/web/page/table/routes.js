@@ -18,7 +18,8 @@ export function routes(story) {
       for (const pawn of pawns) {
         if (kind === LINES.step) walked.set(pawn, straight([...(walked.get(pawn) ?? []), ...places]));
         else if (kind === LINES.arrest) walked.delete(pawn);
-        else if (kind === LINES.escape) out.push({ pawn, places: straight([...(walked.get(pawn) ?? []), ...places]), ply });
+        else if (kind === LINES.escape)
+          out.push({ pawn, places: straight([...(walked.get(pawn) ?? []), ...places]), ply });
       }
     }
   }

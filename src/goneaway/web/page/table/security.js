@@ -15,7 +15,6 @@ import { TablePiece } from "./piece.js";
 const CITED = /\s*\[[^\]]*\]/g;
 
 class SecurityArrests extends TablePiece {
-  
   constructor() {
     super();
     this.asked = "";
@@ -42,15 +41,31 @@ class SecurityArrests extends TablePiece {
     const store = this.store;
     if (!store?.known) return nothing;
     const { can, cannot, wrong } = this.found;
-    if (!can.length && !cannot.length && !wrong.length) return html`<p class="quiet log-empty">${say("arrests-none")}</p>`;
+    if (!can.length && !cannot.length && !wrong.length)
+      return html`<p class="quiet log-empty">${say("arrests-none")}</p>`;
     /** Those who cannot for the same reason stand together. @type {Map<string, any[]>} */
     const reasons = new Map();
     for (const one of cannot) reasons.set(one.verdict.sentence, [...(reasons.get(one.verdict.sentence) ?? []), one]);
     return html`<div class="arrests">
-      ${[...new Map(wrong.map((one) => [one.verdict.sentence, one.verdict])).values()].map((verdict) => html`<p class="arrests-wrong">${capital(verdict.sentence.replace(CITED, ""))}
-        <a href=${ruleLink(store, verdict.clause)} target="_blank">${verdict.citation}</a></p>`)}
-      ${can.length ? html`<h3 class="label">${say("arrests-now")}</h3>${can.map((one) => this.candidate(store, one))}` : nothing}
-      ${reasons.size ? html`<h3 class="label">${say("arrests-not")}</h3>${[...reasons.values()].map((men) => this.refused(store, men))}` : nothing}
+      ${[...new Map(wrong.map((one) => [one.verdict.sentence, one.verdict])).values()].map(
+        (verdict) =>
+          html`<p class="arrests-wrong">
+            ${capital(verdict.sentence.replace(CITED, ""))}
+            <a href=${ruleLink(store, verdict.clause)} target="_blank">${verdict.citation}</a>
+          </p>`,
+      )}
+      ${
+        can.length
+          ? html`<h3 class="label">${say("arrests-now")}</h3>
+              ${can.map((one) => this.candidate(store, one))}`
+          : nothing
+      }
+      ${
+        reasons.size
+          ? html`<h3 class="label">${say("arrests-not")}</h3>
+              ${[...reasons.values()].map((men) => this.refused(store, men))}`
+          : nothing
+      }
     </div>`;
   }
 
@@ -62,18 +77,37 @@ class SecurityArrests extends TablePiece {
   /** @param {Store} store @param {any} one */
   candidate(store, one) {
     const pawns = [one.pawn, one.guard];
-    return html`<button class="arrests-man" data-arrest=${one.pawn} @mouseenter=${() => store.light({ pawns, places: one.path })} @mouseleave=${() => store.light()}
-      @click=${() => store.propose({
-        texts: one.actions, label: say("arrest-label", { guard: one.guard.toUpperCase(), man: one.pawn.toUpperCase() }),
-        cost: one.cost, left: (store.parts["board/status"]?.points ?? 0) - one.cost, stop: true,
-      })}>${this.man(store, one.pawn)}<span><b>${one.pawn.toUpperCase()}</b><br>${say("arrests-by", { guard: one.guard.toUpperCase(), cost: one.cost })}</span>${icon("forward", 18)}</button>`;
+    return html`<button
+      class="arrests-man"
+      data-arrest=${one.pawn}
+      @mouseenter=${() => store.light({ pawns, places: one.path })}
+      @mouseleave=${() => store.light()}
+      @click=${() =>
+        store.propose({
+          texts: one.actions,
+          label: say("arrest-label", { guard: one.guard.toUpperCase(), man: one.pawn.toUpperCase() }),
+          cost: one.cost,
+          left: (store.parts["board/status"]?.points ?? 0) - one.cost,
+          stop: true,
+        })}
+    >
+      ${this.man(store, one.pawn)}<span
+        ><b>${one.pawn.toUpperCase()}</b
+        ><br />${say("arrests-by", { guard: one.guard.toUpperCase(), cost: one.cost })}</span
+      >${icon("forward", 18)}
+    </button>`;
   }
 
   /** @param {Store} store @param {any[]} men */
   refused(store, men) {
     const { verdict } = men[0];
-    return html`<div class="arrests-man off">${this.man(store, men[0].pawn)}<span><b>${men.map((one) => one.pawn.toUpperCase()).join(", ")}</b><br>
-      ${capital(verdict.sentence.replace(CITED, ""))} <a href=${ruleLink(store, verdict.clause)} target="_blank">${verdict.citation}</a></span></div>`;
+    return html`<div class="arrests-man off">
+      ${this.man(store, men[0].pawn)}<span
+        ><b>${men.map((one) => one.pawn.toUpperCase()).join(", ")}</b><br />
+        ${capital(verdict.sentence.replace(CITED, ""))}
+        <a href=${ruleLink(store, verdict.clause)} target="_blank">${verdict.citation}</a></span
+      >
+    </div>`;
   }
 }
 

@@ -36,7 +36,9 @@ class TableSince extends TablePiece {
     if (!since) this.open = -1;
     if (!this.store || !since || this.announced === since.number) return;
     this.announced = since.number;
-    this.said = [say("since"), ...since.seats.map((row) => this.spoken(/** @type {Store} */ (this.store), row))].join(" ");
+    this.said = [say("since"), ...since.seats.map((row) => this.spoken(/** @type {Store} */ (this.store), row))].join(
+      " ",
+    );
   }
 
   /** A row for those who hear it. @param {Store} store @param {Row} row */
@@ -49,16 +51,25 @@ class TableSince extends TablePiece {
   render() {
     const store = this.store;
     const since = store?.since;
-    return html`<p class="unseen" role="status">${this.said}</p>${store && since && !store.atWork ? this.strip(store, since) : nothing}`;
+    return html`<p class="unseen" role="status">${this.said}</p>
+      ${store && since && !store.atWork ? this.strip(store, since) : nothing}`;
   }
 
   /** @param {Store} store @param {import("./trails.js").Since} since */
   strip(store, since) {
     return html`<section class="since sheet" aria-label=${say("since")} @mouseleave=${() => store.light()}>
-      <header><h2 class="label">${say("since")}</h2>${this.away(since)}
+      <header>
+        <h2 class="label">${say("since")}</h2>
+        ${this.away(since)}
         ${still() ? nothing : html`<button class="button bare" data-do="since-replay" @click=${() => store.replay()}>${icon("play", 16)} ${say("since-replay")} <kbd>L</kbd></button>`}
-        <button class="button bare since-close" data-do="since-close" @click=${() => store.putAway()}>${icon("close", 18)}<span class="unseen">${say("since-close")}</span></button></header>
-      <ol>${since.seats.map((row) => this.row(store, row))}</ol></section>`;
+        <button class="button bare since-close" data-do="since-close" @click=${() => store.putAway()}>
+          ${icon("close", 18)}<span class="unseen">${say("since-close")}</span>
+        </button>
+      </header>
+      <ol>
+        ${since.seats.map((row) => this.row(store, row))}
+      </ol>
+    </section>`;
   }
 
   /** How long ago one's turn was, if one may have forgotten it. @param {import("./trails.js").Since} since */
@@ -66,7 +77,9 @@ class TableSince extends TablePiece {
     const hours = Math.floor((Date.now() / 1000 - since.at) / LONG);
     if (hours < 1) return html`<span class="since-away"></span>`;
     const [number, unit] = hours < 48 ? [hours, "hour"] : [Math.floor(hours / 24), "day"];
-    return html`<span class="since-away">${new Intl.RelativeTimeFormat(words.language).format(-number, /** @type {any} */ (unit))}</span>`;
+    return html`<span class="since-away"
+      >${new Intl.RelativeTimeFormat(words.language).format(-number, /** @type {any} */ (unit))}</span
+    >`;
   }
 
   /** @param {Store} store @param {Row} row */
@@ -75,11 +88,18 @@ class TableSince extends TablePiece {
     const { lines, more } = shown(row, this.open === row.seat);
     const { places, pawns } = about(row);
     const on = store.traced === row.seat;
-    return html`<li class=${on ? "on" : ""} data-seat=${row.seat} @mouseenter=${() => store.light({ places, pawns })} @mouseleave=${() => store.light()}>
+    return html`<li
+      class=${on ? "on" : ""}
+      data-seat=${row.seat}
+      @mouseenter=${() => store.light({ places, pawns })}
+      @mouseleave=${() => store.light()}
+    >
       ${token(look(seat), 26)}<b class="since-who">${title(seat)}</b>
       <span class="since-dice">${row.thrown.flatMap(diceIn).map((one) => die(one, 18))}</span>
-      <p class="since-text">${lines.length ? lines.map((line) => html`<span>${sentence(line, store)}</span> `) : html`<span class="quiet">${say("since-nothing")}</span>`}
-        ${more ? html`<button class="since-more" @click=${() => (this.open = row.seat)}>${say("since-more", { number: more })}</button>` : nothing}</p>
+      <p class="since-text">
+        ${lines.length ? lines.map((line) => html`<span>${sentence(line, store)}</span> `) : html`<span class="quiet">${say("since-nothing")}</span>`}
+        ${more ? html`<button class="since-more" @click=${() => (this.open = row.seat)}>${say("since-more", { number: more })}</button>` : nothing}
+      </p>
       ${places.length || pawns.length ? html`<button class="button bare since-show" aria-pressed=${on} @click=${() => store.trace(on ? null : row.seat)}>${say("since-show")}<span class="unseen"> ${title(seat)}</span></button>` : nothing}
     </li>`;
   }

@@ -1,20 +1,39 @@
 // What is known of one table, and the way to it. Everything drawn is drawn from here.
 
+import * as doing from "../board/interaction.js";
 import { during } from "../lib/busy.js";
 import { Declined, Line } from "../lib/socket.js";
 import { keep, recall } from "../lib/memory.js";
 import { still } from "../lib/motion.js";
 import { heard, play } from "../lib/sound.js";
 import { say, words } from "../lib/words.js";
-import { ASIDES, AUTO, GRAVE, LINES, MEETING, MOMENTS, NEWS, PLAY, PLAYED, POINTED, ROLL_CALL, WALKS, WATCH } from "./gestures.js";
+import {
+  ASIDES,
+  AUTO,
+  GRAVE,
+  LINES,
+  MEETING,
+  MOMENTS,
+  NEWS,
+  PLAY,
+  PLAYED,
+  POINTED,
+  ROLL_CALL,
+  WALKS,
+  WATCH,
+} from "./gestures.js";
 
 /**
  * What the player is about to do, shown before it is done: an action, or words that stand for some.
  * `stop`: it is an arrest, or cannot be mended; `risk`: what it may cost.
  * @typedef {{text?: string, texts?: string[], words?: string[], label?: string, pawn?: string, place?: string,
- *   cost?: number, left?: number, note?: string, stop?: boolean, run?: Run, risk?: string}} Proposal
+ *   cost?: number, left?: number, note?: string, stop?: boolean, run?: Run, risk?: string,
+ *   goal?: import("../colditz/walks.js").Destination | null}} Proposal
  */
-/** A run that is weighed. @typedef {{man: string, places: string[], length: number, odds: {throws: number, chance: number}[]}} Run */
+/**
+ * A run that is weighed.
+ * @typedef {{man: string, places: string[], length: number, odds: {throws: number, chance: number}[]}} Run
+ */
 /** @typedef {{word: string, label: string, whole: boolean, does?: string}} Choice */
 /**
  * A choice word by word that is under way.
@@ -57,17 +76,15 @@ export class Store extends EventTarget {
     this.log = [];
     /** @type {Item[]} */
     this.talk = [];
-    /** @type {Proposal | null} */
-    this.proposal = null;
-    /** @type {Choosing | null} */
-    this.choosing = null;
-    /** The pawn that is picked, or "". */
-    this.picked = "";
-    /** What the board says of what is picked: the heading follows it. @type {{title: string, reason: string} | null} */
-    this.topic = null;
+    /** What the player is doing. */
+    this.doing = doing.IDLE;
     /** What nobody may miss, until it was seen: somebody is out of the game. */
     this.news = "";
-    /** What the others did since one's turn, while it is shown; the turn it was last asked for, and the seat whose ways stand out. @type {import("./trails.js").Since | null} */
+    /**
+     * What the others did since one's turn, while it is shown; the turn it was last asked for, and the seat whose ways
+     * stand out.
+     * @type {import("./trails.js").Since | null}
+     */
     this.since = null;
     this.lookedBack = 0;
     /** @type {number | null} */
@@ -78,20 +95,15 @@ export class Store extends EventTarget {
     /** The dice have not come to rest. */
     this.tumbling = false;
     this.settling = 0;
-    /** Why something may not be done. @type {any} */
-    this.verdict = null;
-    /** What a bot would do, and why. @type {{action: string, does?: string, why: string} | null} */
-    this.hint = null;
-    /** What is lit on the board meanwhile, for a board that comes later. @type {{places: string[], pawns: string[], pan: boolean} | null} */
+    /**
+     * What is lit on the board meanwhile, for a board that comes later.
+     * @type {{places: string[], pawns: string[], pan: boolean} | null}
+     */
     this.lit = null;
-    /** What the server last declined, in a sentence; "" if nothing. */
-    this.refused = "";
     /** When the question that is open was put, by the clock of this page. */
     this.askedAt = Date.now();
     /** What was said by itself because there was nothing else to say. */
     this.answered = "";
-    /** Something is being done. */
-    this.sending = false;
     line.addEventListener("state", (event) => this.#stands(/** @type {CustomEvent} */ (event).detail));
     line.addEventListener("told", (event) => this.#hears(/** @type {CustomEvent} */ (event).detail));
     line.addEventListener("line", () => this.dispatchEvent(new Event("line")));
@@ -152,6 +164,61 @@ export class Store extends EventTarget {
   /** @returns {any[]} */
   get seats() {
     return this.parts.seats ?? [];
+  }
+
+  // What the player is doing
+
+  /**
+   * The next state, by one of the transitions in board/interaction.js or of a board.
+   * @template D
+   * @param {(state: doing.Interaction, detail: D) => doing.Interaction} transition
+   * @param {D} detail
+   * @param {{quiet?: boolean}} [how] quiet: only the board is drawn again; `announce` tells the rest of the page
+   */
+  change(transition, detail, { quiet = false } = {}) {
+    const before = this.doing;
+    this.doing = transition(before, detail);
+    if (this.doing === before) return;
+    if (doing.darkens(before, this.doing)) this.light();
+    if (!quiet) this.announce();
+  }
+
+  /** The pawn that is picked, or "". */
+  get picked() {
+    return this.doing.picked;
+  }
+
+  /** What the board says of what is picked: the heading follows it. */
+  get topic() {
+    return this.doing.topic;
+  }
+
+  get proposal() {
+    return this.doing.proposal;
+  }
+
+  get choosing() {
+    return this.doing.choosing;
+  }
+
+  /** Why something may not be done. */
+  get verdict() {
+    return this.doing.verdict;
+  }
+
+  /** What a bot would do, and why. */
+  get hint() {
+    return this.doing.hint;
+  }
+
+  /** What the server last declined, in a sentence; "" if nothing. */
+  get refused() {
+    return this.doing.refused;
+  }
+
+  /** Something is being done. */
+  get sending() {
+    return this.doing.sending;
   }
 
   // To the server
@@ -229,9 +296,8 @@ export class Store extends EventTarget {
    * @param {{lasts?: number}} [how]
    */
   async acts(actions, how = {}) {
-    this.sending = true;
-    this.refused = "";
-    this.#changed();
+    this.change(doing.send, undefined);
+    let refused = "";
     try {
       for (const action of actions) {
         const beside = ASIDES.has(action.split(" ")[0]);
@@ -240,11 +306,10 @@ export class Store extends EventTarget {
       }
       return true;
     } catch (error) {
-      this.refused = error instanceof Error ? error.message : String(error);
+      refused = error instanceof Error ? error.message : String(error);
       return false;
     } finally {
-      this.sending = false;
-      this.#changed();
+      this.change(doing.sent, refused);
     }
   }
 
@@ -252,30 +317,23 @@ export class Store extends EventTarget {
 
   /** @param {string} pawn "" for none */
   pick(pawn) {
-    this.picked = pawn;
-    this.proposal = this.choosing = this.verdict = this.topic = null;
-    this.#changed();
+    this.change(doing.pick, pawn);
   }
 
   /** What is picked, and how far it goes; null: nothing. @param {{title: string, reason: string} | null} topic */
   speakOf(topic) {
-    if (!topic && !this.topic) return;
-    this.topic = topic;
-    this.#changed();
+    this.change(doing.speak_of, topic);
   }
 
   /** The news have been read. */
   hush() {
     this.news = "";
-    this.#changed();
+    this.announce();
   }
 
   /** @param {Proposal | null} proposal */
   propose(proposal) {
-    if (!proposal && this.proposal?.text) this.light();
-    this.proposal = proposal;
-    this.verdict = null;
-    this.#changed();
+    this.change(doing.propose, proposal);
   }
 
   /**
@@ -288,14 +346,27 @@ export class Store extends EventTarget {
     const ahead = await this.ask("preview", { action: text }).catch(() => null);
     if (number !== this.number) return;
     const lines = (ahead?.lines ?? []).filter((/** @type {any} */ line) => line.kind !== PLAYED);
-    const note = lines.slice(0, FORESEEN).map((/** @type {any} */ line) => line.sentence).join(" ");
+    const note = lines
+      .slice(0, FORESEEN)
+      .map((/** @type {any} */ line) => line.sentence)
+      .join(" ");
     const verb = text.split(" ")[0];
     const risk = ahead?.risk || (words.knows(`risk-${verb}`) ? say(`risk-${verb}`) : "");
-    this.propose({ text, label, stop: true, note: note || undefined, run: ahead?.run ?? undefined, risk: risk || undefined });
+    this.propose({
+      text,
+      label,
+      stop: true,
+      note: note || undefined,
+      run: ahead?.run ?? undefined,
+      risk: risk || undefined,
+    });
     this.light({ pawns: ahead?.pawns ?? [], places: ahead?.places ?? [] });
   }
 
-  /** What is looked at before it is done: what cannot be mended, and what Security plays in his turn. @param {string} verb */
+  /**
+   * What is looked at before it is done: what cannot be mended, and what Security plays in his turn.
+   * @param {string} verb
+   */
   grave(verb) {
     return GRAVE.has(verb) || (verb === PLAY && this.asked?.kind === WATCH);
   }
@@ -327,8 +398,8 @@ export class Store extends EventTarget {
    */
   async choose(words, how = {}) {
     const number = this.number;
-    this.refused = "";
-    let beside = how.beside ?? this.choosing?.beside ?? false;
+    this.change(doing.refuse, "", { quiet: true });
+    const beside = how.beside ?? this.choosing?.beside ?? false;
     /** @type {Choosing | null} */
     let next = await this.ask("choices", { words, beside });
     // A question with one answer answers itself, as long as something is left to be confirmed.
@@ -340,15 +411,14 @@ export class Store extends EventTarget {
     if (number !== this.number || !next) return;
     next = await this.#told(next);
     if (!next.choices.length) {
-      this.choosing = null;
+      this.change(doing.choose, null, { quiet: true });
       if (this.grave(next.words[0])) await this.weigh(next.words.join(" "), next.does || next.words.join(" "));
-      else if (skipped || POINTED[this.parts.about.game]?.has(next.words[0])) this.propose({ words: next.words, label: next.does || next.words.join(" ") });
+      else if (skipped || POINTED[this.parts.about.game]?.has(next.words[0]))
+        this.propose({ words: next.words, label: next.does || next.words.join(" ") });
       else await this.acts(await this.meant(next.words));
       return;
     }
-    this.proposal = null;
-    this.choosing = { ...next, beside };
-    this.#changed();
+    this.change(doing.choose, { ...next, beside });
   }
 
   /**
@@ -358,7 +428,9 @@ export class Store extends EventTarget {
    */
   async #told(next) {
     const whole = next.choices.filter((one) => one.whole);
-    const texts = next.choices.length ? whole.map((one) => [...next.words, one.word].join(" ")) : [next.words.join(" ")];
+    const texts = next.choices.length
+      ? whole.map((one) => [...next.words, one.word].join(" "))
+      : [next.words.join(" ")];
     if ((next.words[0] === this.walk && next.choices.length) || !texts.length || texts.length > DOINGS) return next;
     const labels = await this.ask("doing", { actions: texts }).catch(() => []);
     if (!next.choices.length) return { ...next, does: labels[0] };
@@ -375,28 +447,22 @@ export class Store extends EventTarget {
 
   /** Nothing is being chosen any more. */
   leave() {
-    this.#darken();
-    this.choosing = this.proposal = this.verdict = this.hint = null;
-    this.#changed();
+    this.change(doing.leave, undefined);
   }
 
   /** @param {any} verdict */
   tell(verdict) {
-    this.verdict = verdict;
-    this.#changed();
+    this.change(doing.explain, { verdict });
   }
 
   /** @param {any} hint */
   advised(hint) {
-    if (this.hint && !hint) this.light();
-    this.hint = hint;
-    this.#changed();
+    this.change(doing.advise, hint);
   }
 
   /** @param {string} sentence */
   refuse(sentence) {
-    this.refused = sentence;
-    this.#changed();
+    this.change(doing.refuse, sentence);
   }
 
   /**
@@ -417,9 +483,15 @@ export class Store extends EventTarget {
     if (!this.mine || this.eyes === null || !turn || turn === this.lookedBack) return;
     this.lookedBack = turn;
     const found = await this.ask("since", {}, { quiet: true }).catch(() => null);
-    if (!found || turn !== this.turn || recall(this.#awayName) === found.number || this.log.some((item) => this.#goesOn(item, found.number))) return;
+    if (
+      !found ||
+      turn !== this.turn ||
+      recall(this.#awayName) === found.number ||
+      this.log.some((item) => this.#goesOn(item, found.number))
+    )
+      return;
     this.since = found;
-    this.#changed();
+    this.announce();
   }
 
   get #awayName() {
@@ -443,20 +515,20 @@ export class Store extends EventTarget {
   putAway() {
     if (this.since) keep(this.#awayName, this.since.number);
     this.#goOn();
-    this.#changed();
+    this.announce();
   }
 
   /** The ways of one seat stand out; null: all alike. @param {number | null} seat */
   trace(seat) {
     this.traced = seat;
-    this.#changed();
+    this.announce();
   }
 
   /** Once more, on the board. */
   replay() {
     this.traced = null;
     this.dispatchEvent(new Event("replay"));
-    this.#changed();
+    this.announce();
   }
 
   /** Whatever moves is at its end. */
@@ -464,21 +536,28 @@ export class Store extends EventTarget {
     clearTimeout(this.passing);
     this.moment = null;
     this.dispatchEvent(new Event("skip"));
-    this.#changed();
+    this.announce();
   }
 
   /** What nobody should miss has its moment, where things may move. @param {any} told @param {any[]} lines */
   #passes(told, lines) {
-    const called = (told.events ?? []).some((/** @type {any} */ { kind, parameters }) => kind === PLAYED && parameters?.card === ROLL_CALL);
+    const called = (told.events ?? []).some(
+      (/** @type {any} */ { kind, parameters }) => kind === PLAYED && parameters?.card === ROLL_CALL,
+    );
     const worth = lines.filter((line) => line.kind in MOMENTS || (called && line.kind === PLAYED));
     if (!worth.length || still()) return;
     clearTimeout(this.passing);
     const [first] = worth;
-    this.moment = { sentence: worth.map((line) => line.sentence).join(" "), kind: MOMENTS[first.kind] ?? MOMENTS[LINES.appel] };
-    this.passing = Number(setTimeout(() => {
-      this.moment = null;
-      this.#changed();
-    }, MOMENT));
+    this.moment = {
+      sentence: worth.map((line) => line.sentence).join(" "),
+      kind: MOMENTS[first.kind] ?? MOMENTS[LINES.appel],
+    };
+    this.passing = Number(
+      setTimeout(() => {
+        this.moment = null;
+        this.announce();
+      }, MOMENT),
+    );
   }
 
   /** Dice come to rest before anybody reckons with them. @param {any[]} lines */
@@ -486,10 +565,12 @@ export class Store extends EventTarget {
     if (still() || !lines.some((line) => line.kind === LINES.dice)) return;
     clearTimeout(this.settling);
     this.tumbling = true;
-    this.settling = Number(setTimeout(() => {
-      this.tumbling = false;
-      this.#changed();
-    }, TUMBLING));
+    this.settling = Number(
+      setTimeout(() => {
+        this.tumbling = false;
+        this.announce();
+      }, TUMBLING),
+    );
   }
 
   // From the server
@@ -504,7 +585,7 @@ export class Store extends EventTarget {
     this.talk = state.talk ?? [];
     this.#settle();
     if (this.since && this.since.number !== this.turn) this.#goOn();
-    this.#changed();
+    this.announce();
     this.#lookBack();
   }
 
@@ -522,26 +603,20 @@ export class Store extends EventTarget {
     else if (told.entry.kind === "acted") this.answered = "";
     const grave = item.lines.filter((/** @type {any} */ line) => NEWS.has(line.kind));
     if (grave.length) this.news = grave.map((/** @type {any} */ line) => line.sentence).join(" ");
-    if ("asked" in (told.parts ?? {}) || own) this.#settle();
+    const settled = "asked" in (told.parts ?? {}) || Boolean(own);
+    if (settled) this.#settle();
     if (this.since && (this.turn > this.since.number || this.#goesOn(item, this.since.number))) this.#goOn();
     this.#passes(told, item.lines);
     this.#throws(item.lines);
     play(heard(told.events ?? [], Boolean(this.asked?.mine) && !before.asked?.mine));
-    this.dispatchEvent(new CustomEvent("told", { detail: { told, before } }));
-    this.#changed();
+    this.dispatchEvent(new CustomEvent("told", { detail: { told, before, settled } }));
+    this.announce();
     this.#lookBack();
   }
 
   /** What was about to be done belonged to another question. */
   #settle() {
-    this.#darken();
-    this.proposal = this.choosing = this.verdict = this.hint = this.topic = null;
-    if (this.picked && !this.mine) this.picked = "";
-  }
-
-  /** What was pointed out for the sake of something goes with it. */
-  #darken() {
-    if (this.proposal?.text || this.hint) this.light();
+    this.change(doing.settle, this.mine, { quiet: true });
   }
 
   /**
@@ -552,7 +627,8 @@ export class Store extends EventTarget {
     if (before?.seat !== now?.seat || before?.kind !== now?.kind) this.askedAt = Date.now();
   }
 
-  #changed() {
+  /** Something is no longer as it was. */
+  announce() {
     this.dispatchEvent(new Event("changed"));
   }
 }

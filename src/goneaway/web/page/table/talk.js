@@ -12,12 +12,13 @@ import { TablePiece } from "./piece.js";
 /** Who hears it, in words. @param {any} entry @param {Store} store */
 function heard(entry, store) {
   if (entry.all) return say("talk-table");
-  const ears = (entry.ears ?? []).filter((/** @type {number} */ seat) => seat !== entry.seat).map((/** @type {number} */ seat) => (store.seats[seat]?.you ? say("seat-you") : title(store.seats[seat])));
+  const ears = (entry.ears ?? [])
+    .filter((/** @type {number} */ seat) => seat !== entry.seat)
+    .map((/** @type {number} */ seat) => (store.seats[seat]?.you ? say("seat-you") : title(store.seats[seat])));
   return say("talk-to", { who: ears.join(", ") });
 }
 
 class TableTalk extends TablePiece {
-
   updated() {
     const list = this.closest(".rail-body");
     if (list) list.scrollTop = list.scrollHeight;
@@ -27,11 +28,22 @@ class TableTalk extends TablePiece {
     const store = this.store;
     if (!store) return nothing;
     if (!store.talk.length) return html`<p class="quiet log-empty">${say("talk-empty")}</p>`;
-    return html`<div class="talk" role="log" aria-label=${say("tab-talk")}>${repeat(store.talk, (item) => item.number, ({ entry }) => {
-      const seat = store.seats[entry.seat];
-      return html`<div class="talk-item ${seat?.you ? "own" : ""}">${token(look(seat), 26)}
-        <p><b>${seat?.you ? say("seat-you") : entry.name || title(seat)}</b> <span class="talk-to ${entry.all ? "" : "private"}">${heard(entry, store)}</span><br>${entry.text}</p></div>`;
-    })}</div>`;
+    return html`<div class="talk" role="log" aria-label=${say("tab-talk")}>
+      ${repeat(
+        store.talk,
+        (item) => item.number,
+        ({ entry }) => {
+          const seat = store.seats[entry.seat];
+          return html`<div class="talk-item ${seat?.you ? "own" : ""}">
+            ${token(look(seat), 26)}
+            <p>
+              <b>${seat?.you ? say("seat-you") : entry.name || title(seat)}</b>
+              <span class="talk-to ${entry.all ? "" : "private"}">${heard(entry, store)}</span><br />${entry.text}
+            </p>
+          </div>`;
+        },
+      )}
+    </div>`;
   }
 }
 
@@ -51,14 +63,25 @@ class TalkLine extends TablePiece {
     const others = store.seats.filter((seat) => !seat.you && seat.person);
     const officers = mine?.role === "officer" && others.some((seat) => seat.role === "officer");
     return html`<form class="talk-line" @submit=${(/** @type {Event} */ event) => this.speak(event, store)}>
-      <label><span class="unseen">${say("talk-whom")}</span>
+      <label
+        ><span class="unseen">${say("talk-whom")}</span>
         <select class="value" name="to" @change=${(/** @type {any} */ event) => (this.to = event.target.value)}>
           <option value="table" ?selected=${this.to === "table"}>${say("talk-table")}</option>
           ${officers ? html`<option value="officers" ?selected=${this.to === "officers"}>${say("talk-officers")}</option>` : nothing}
           ${others.map((seat) => html`<option value=${seat.seat} ?selected=${this.to === String(seat.seat)}>${say("talk-to", { who: title(seat) })}</option>`)}
-        </select></label>
-      <input class="input" name="text" maxlength="600" autocomplete="off" placeholder=${this.to === "table" ? say("talk-write") : say("talk-write-private")} aria-label=${say("talk-write")}>
-      <button class="button bare talk-send" type="submit" title=${say("talk-send")}>${icon("forward")}<span class="unseen">${say("talk-send")}</span></button>
+        </select></label
+      >
+      <input
+        class="input"
+        name="text"
+        maxlength="600"
+        autocomplete="off"
+        placeholder=${this.to === "table" ? say("talk-write") : say("talk-write-private")}
+        aria-label=${say("talk-write")}
+      />
+      <button class="button bare talk-send" type="submit" title=${say("talk-send")}>
+        ${icon("forward")}<span class="unseen">${say("talk-send")}</span>
+      </button>
       ${this.wrong ? html`<p class="talk-wrong" role="alert">${this.wrong}</p>` : nothing}
     </form>`;
   }

@@ -19,14 +19,20 @@ const FORM = / ?: [a-z-]+ \p{Lu}{3,}(?=[.?])/gu;
  */
 export function parted(question) {
   const plain = question.replace(CITED, "").replace(TYPED, "").replace(FORM, "").trim();
-  const sentences = plain.match(/[^.?!]+(?:[.?!]+(?!\s*\p{Ll})|$)/gu)?.map((one) => one.trim()).filter(Boolean) ?? [];
+  const sentences =
+    plain
+      .match(/[^.?!]+(?:[.?!]+(?!\s*\p{Ll})|$)/gu)
+      ?.map((one) => one.trim())
+      .filter(Boolean) ?? [];
   const asked = sentences.findIndex((one) => one.endsWith("?"));
   const at = Math.max(0, asked);
   return { title: sentences[at] ?? plain, reason: sentences.filter((_, number) => number !== at).join(" ") };
 }
 
 /** Of a seat: the name by which its pieces are drawn. @param {any} seat */
-export const look = (seat) => seat?.nation || (seat?.role === "security" ? "security" : seat?.role === "player" ? seat.letter.toUpperCase() : seat?.name ?? "");
+export const look = (seat) =>
+  seat?.nation ||
+  (seat?.role === "security" ? "security" : seat?.role === "player" ? seat.letter.toUpperCase() : (seat?.name ?? ""));
 
 /** Who plays it: a person, a bot, you. @param {any} seat */
 export function player(seat) {
@@ -60,10 +66,12 @@ export function headline(store) {
   if (asked.kind === DRAW && store.parts.about.game === "colditz") return drawing(store);
   if (!OWN.has(asked.kind) || status.phase === "opportunity" || status.phase === "equipment") return found;
   if (asked.kind === "officer" || asked.kind === "security") {
-    if (status.points > 0) return { title: say("ask-points", { points: status.points }), reason: say(`ask-points-${asked.kind}`) };
+    if (status.points > 0)
+      return { title: say("ask-points", { points: status.points }), reason: say(`ask-points-${asked.kind}`) };
     // To trade is advised only to whoever may.
     const trade = asked.kind !== WATCHING && asked.beside?.includes(OFFERS.make) ? "yes" : "no";
-    if (asked.verbs.some((/** @type {any} */ verb) => verb.word === ROLL)) return { title: say("ask-roll", { trade }), reason: say(`ask-roll-${asked.kind}`) };
+    if (asked.verbs.some((/** @type {any} */ verb) => verb.word === ROLL))
+      return { title: say("ask-roll", { trade }), reason: say(`ask-roll-${asked.kind}`) };
     return { title: say("ask-spent"), reason: found.reason };
   }
   if (asked.kind === "guards") {
@@ -112,7 +120,8 @@ export function called(choice, kind) {
  */
 export function choosingTitle(choosing, game = "colditz") {
   const verb = choosing.words[0];
-  if (verb === WALKS[game] && choosing.words.length === 2) return say("choose-where", { who: choosing.words[1].toUpperCase() });
+  if (verb === WALKS[game] && choosing.words.length === 2)
+    return say("choose-where", { who: choosing.words[1].toUpperCase() });
   const kind = ["pawn", "place", "tile", "rotation", "pile"].includes(choosing.kind) ? choosing.kind : "answer";
   return say("choose", { verb: verbLabel(verb, game), kind });
 }
@@ -132,7 +141,10 @@ export function verbLabel(verb, game = "colditz") {
  * @param {any} verdict
  */
 export function told_apart(verdict) {
-  const bare = String(verdict.remark || verdict.reason || verdict.sentence || "").replace(/\s*[[(][^\])]*[\])]\s*$/u, "");
+  const bare = String(verdict.remark || verdict.reason || verdict.sentence || "").replace(
+    /\s*[[(][^\])]*[\])]\s*$/u,
+    "",
+  );
   const first = /^(.{8,120}?[.!?])\s+(?=\S)/u.exec(bare);
   return first ? { head: first[1], rest: bare.slice(first[0].length) } : { head: bare, rest: "" };
 }

@@ -4,7 +4,10 @@ import { LINES } from "./gestures.js";
 
 /** @typedef {{seat: number, thrown: string[], lines: any[], first: number[]}} Row */
 /** What the others did since one's turn. @typedef {{number: number, from: number, at: number, seats: Row[]}} Since */
-/** The way of a pawn, or where somebody was taken. @typedef {{seat: number, pawn: string, places: string[], taken: boolean}} Trail */
+/**
+ * The way of a pawn, or where somebody was taken.
+ * @typedef {{seat: number, pawn: string, places: string[], taken: boolean}} Trail
+ */
 
 /**
  * Every way that was walked, and every arrest, in the order in which it happened.
@@ -16,8 +19,15 @@ export function trails(since) {
   const out = [];
   for (const { seat, lines } of since?.seats ?? []) {
     for (const line of lines) {
-      if (line.walk) out.push({ seat, pawn: line.walk.pawn, places: [line.walk.from, ...line.places].filter(Boolean), taken: false });
-      else if (line.kind === LINES.arrest && line.pawns.length) out.push({ seat, pawn: line.pawns[0], places: line.places, taken: true });
+      if (line.walk)
+        out.push({
+          seat,
+          pawn: line.walk.pawn,
+          places: [line.walk.from, ...line.places].filter(Boolean),
+          taken: false,
+        });
+      else if (line.kind === LINES.arrest && line.pawns.length)
+        out.push({ seat, pawn: line.pawns[0], places: line.places, taken: true });
     }
   }
   return out;

@@ -34,13 +34,22 @@ const STAGES = {
 const TABS = /** @type {const} */ (["board", "hand", "seats", "log", "barter"]);
 /** So low a window has no room for a hand below the board. */
 const SHORT = 520;
-/** A table that answers sooner draws its board itself: drawing it ahead would only keep the answer waiting, in milliseconds. */
+/**
+ * A table that answers sooner draws its board itself: drawing it ahead would only keep the answer waiting, in
+ * milliseconds.
+ */
 const SOON = 300;
 /** What keys can be in besides the board and its tools. */
 const SHEETS = "order-sheet, table-reaction, table-meeting, .table-dialog, .hand-detail";
 
 class TableView extends Piece {
-  static properties = { code: {}, tab: { state: true }, dialog: { state: true }, sheet: { state: true }, typing: { state: true } };
+  static properties = {
+    code: {},
+    tab: { state: true },
+    dialog: { state: true },
+    sheet: { state: true },
+    typing: { state: true },
+  };
 
   constructor() {
     super();
@@ -66,8 +75,10 @@ class TableView extends Piece {
     this.held = false;
     /** What had the focus before a dialog was opened. @type {HTMLElement | null} */
     this.opener = null;
-    this.focused = (/** @type {Event} */ event) => (this.held = event.target instanceof Element && Boolean(event.target.closest(SHEETS)));
-    this.touched = (/** @type {Event} */ event) => (this.held = this.held && event.target instanceof Element && Boolean(event.target.closest(SHEETS)));
+    this.focused = (/** @type {Event} */ event) =>
+      (this.held = event.target instanceof Element && Boolean(event.target.closest(SHEETS)));
+    this.touched = (/** @type {Event} */ event) =>
+      (this.held = this.held && event.target instanceof Element && Boolean(event.target.closest(SHEETS)));
     this.tick = 0;
     /** The table takes its time to answer. */
     this.late = false;
@@ -126,7 +137,10 @@ class TableView extends Piece {
     this.rise();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     this.here = [{ name: me.name, token: me.token }, ...sitters(this.code)].map((one) => {
-      const line = new Line({ token: one.token, table: this.code, language: words.language }, { url: `${scheme}//${location.host}/api/play` });
+      const line = new Line(
+        { token: one.token, table: this.code, language: words.language },
+        { url: `${scheme}//${location.host}/api/play` },
+      );
       const store = new Store(line);
       line.addEventListener("announced", (event) => announced.tell(/** @type {CustomEvent} */ (event).detail));
       for (const kind of ["changed", "line"]) store.addEventListener(kind, () => this.requestUpdate());
@@ -148,7 +162,10 @@ class TableView extends Piece {
     const { about, asked } = store.parts;
     words.play(about.edition);
     Object.assign(document.body.dataset, {
-      number: String(store.number), asked: store.settled ? "settled" : store.mine ? "mine" : asked ? "other" : "nobody", kind: asked?.kind ?? "", status: about.status,
+      number: String(store.number),
+      asked: store.settled ? "settled" : store.mine ? "mine" : asked ? "other" : "nobody",
+      kind: asked?.kind ?? "",
+      status: about.status,
     });
     document.title = `${store.mine ? "● " : ""}${about.title || say(`game-${about.game}`)} · Gone Away`;
     if (about.status !== "gathering") {
@@ -160,7 +177,8 @@ class TableView extends Piece {
     const sheet = this.querySelector("order-sheet");
     if (sheet === this.watched) return;
     this.grown.disconnect();
-    for (const one of sheet ? [sheet, ...this.querySelectorAll(".table-top, .table-stage")] : []) this.grown.observe(one);
+    for (const one of sheet ? [sheet, ...this.querySelectorAll(".table-top, .table-stage")] : [])
+      this.grown.observe(one);
     this.watched = sheet;
   }
 
@@ -182,7 +200,11 @@ class TableView extends Piece {
     this.requestUpdate();
   }
 
-  /** Fetches what draws an element, once: asked for at every drawing it would be drawn for ever. @param {string} name @param {() => Promise<unknown>} fetched */
+  /**
+   * Fetches what draws an element, once: asked for at every drawing it would be drawn for ever.
+   * @param {string} name
+   * @param {() => Promise<unknown>} fetched
+   */
   need(name, fetched) {
     if (!customElements.get(name)) fetched().then(() => this.requestUpdate());
   }
@@ -201,11 +223,24 @@ class TableView extends Piece {
     const right = tools?.width && stage.localName === "castle-stage" ? Math.round(board.right - tools.left) : 0;
     const hand = this.querySelector(".hand")?.getBoundingClientRect();
     // An island is looked at as a whole: it would shrink whenever the strip comes.
-    const since = stage.localName === "castle-stage" ? this.querySelector(".since")?.getBoundingClientRect() : undefined;
+    const since =
+      stage.localName === "castle-stage" ? this.querySelector(".since")?.getBoundingClientRect() : undefined;
     const low = since?.height ? Math.round(since.bottom - board.top + 8) : 0;
     const insets = PHONE.matches
-      ? { top: low, right: 0, bottom: sheet?.height && !beside ? Math.round(Math.min(board.height * 0.6, board.bottom - sheet.top)) : 0, left: 0, foot: 0 }
-      : { top: Math.max(low, Math.round((sheet?.bottom ?? 92) - board.top + 8)), right, bottom: hand?.height && innerHeight > SHORT ? Math.round(board.bottom - hand.top) : 24, left: 0, foot: 16 };
+      ? {
+          top: low,
+          right: 0,
+          bottom: sheet?.height && !beside ? Math.round(Math.min(board.height * 0.6, board.bottom - sheet.top)) : 0,
+          left: 0,
+          foot: 0,
+        }
+      : {
+          top: Math.max(low, Math.round((sheet?.bottom ?? 92) - board.top + 8)),
+          right,
+          bottom: hand?.height && innerHeight > SHORT ? Math.round(board.bottom - hand.top) : 24,
+          left: 0,
+          foot: 16,
+        };
     // Tools of the stage stand above the sheet, not half behind it.
     if (PHONE.matches) insets.foot = sheet?.height && !beside ? Math.round(board.bottom - sheet.top) + 8 : 8;
     if (JSON.stringify(stage.insets) !== JSON.stringify(insets)) stage.insets = insets;
@@ -213,17 +248,23 @@ class TableView extends Piece {
 
   render() {
     const store = this.store;
-    if (!store?.known) return store && store.line.status !== "refused" && this.ahead() ? this.playing(store) : this.coming(store);
+    if (!store?.known)
+      return store && store.line.status !== "refused" && this.ahead() ? this.playing(store) : this.coming(store);
     const about = store.parts.about;
     if (about.status === "gathering") {
       this.need("table-gathering", () => import("../lobby/gathering.js"));
-      return html`${this.strip(store)}<table-gathering .store=${store}></table-gathering><sit-beside .store=${store} @sat=${() => this.sit()}></sit-beside>`;
+      return html`${this.strip(store)}<table-gathering .store=${store}></table-gathering
+        ><sit-beside .store=${store} @sat=${() => this.sit()}></sit-beside>`;
     }
     if (about.status === "ended" && this.dialog !== "board") {
       this.need("table-over", () => import("./over.js"));
       return this.dialog === "replay"
         ? html`<table-replay .store=${store} @leave=${() => (this.dialog = "")}></table-replay>`
-        : html`<table-over .store=${store} @replay=${() => (this.dialog = "replay")} @rematch=${(/** @type {CustomEvent} */ event) => go(`/t/${event.detail}`)}></table-over>`;
+        : html`<table-over
+            .store=${store}
+            @replay=${() => (this.dialog = "replay")}
+            @rematch=${(/** @type {CustomEvent} */ event) => go(`/t/${event.detail}`)}
+          ></table-over>`;
     }
     return this.playing(store);
   }
@@ -238,17 +279,46 @@ class TableView extends Piece {
   /** @param {Store | null} store */
   coming(store) {
     const refusal = store?.line.status === "refused" ? store.line.refusal : null;
-    if (!refusal) return html`<div class="table-coming" aria-busy="true"><p>${say("table-coming")}</p>${store ? this.strip(store) : nothing}</div>`;
-    return html`<div class="shell-page"><h1>${say("table-refused")}</h1><p class="notice" role="alert">${refusal.sentence}</p><p><a class="button" href="/">${say("gather-lobby")}</a></p></div>`;
+    if (!refusal)
+      return html`<div class="table-coming" aria-busy="true">
+        <p>${say("table-coming")}</p>
+        ${store ? this.strip(store) : nothing}
+      </div>`;
+    return html`<div class="shell-page">
+      <h1>${say("table-refused")}</h1>
+      <p class="notice" role="alert">${refusal.sentence}</p>
+      <p><a class="button" href="/">${say("gather-lobby")}</a></p>
+    </div>`;
   }
 
   /** @param {Store} store */
   playing(store) {
     // Nobody is called to the screen for a question that answers itself.
     const other = this.here.findIndex((one, number) => number !== this.shown && one.store.mine && !one.store.settled);
-    if (other >= 0 && !store.mine) return curtain(this.here[other].name, this.here[other].store, () => { this.shown = other; this.requestUpdate(); });
-    return html`<div class="table" data-theme=${this.worn(store) ?? nothing} data-tab=${PHONE.matches ? this.tab : "all"} data-sheet=${this.sheet} ?data-why=${Boolean(store.verdict && SMALL.matches)} @barter=${(/** @type {CustomEvent} */ event) => this.open("barter", event.detail)} @to-board=${() => (this.tab = "board")} @menu=${() => this.open("menu")} @house=${() => this.open("house")}>
-      ${store.known ? this.top(store) : html`<div class="table-top"><p class="proposal" role="status">${say("table-coming")}</p>${this.strip(store)}</div>`}
+    if (other >= 0 && !store.mine)
+      return curtain(this.here[other].name, this.here[other].store, () => {
+        this.shown = other;
+        this.requestUpdate();
+      });
+    return html`<div
+      class="table"
+      data-theme=${this.worn(store) ?? nothing}
+      data-tab=${PHONE.matches ? this.tab : "all"}
+      data-sheet=${this.sheet}
+      ?data-why=${Boolean(store.verdict && SMALL.matches)}
+      @barter=${(/** @type {CustomEvent} */ event) => this.open("barter", event.detail)}
+      @to-board=${() => (this.tab = "board")}
+      @menu=${() => this.open("menu")}
+      @house=${() => this.open("house")}
+    >
+      ${
+        store.known
+          ? this.top(store)
+          : html`<div class="table-top">
+              <p class="proposal" role="status">${say("table-coming")}</p>
+              ${this.strip(store)}
+            </div>`
+      }
       <div class="table-stage">${this.drawn(store)}</div>
       ${store.known ? this.sheets(store) : nothing}
     </div>`;
@@ -261,8 +331,8 @@ class TableView extends Piece {
       <div class="table-top">
         ${phone ? html`<button class="table-handle" aria-label=${say("sheet-size")} @click=${() => this.resize()}></button>` : nothing}
         <order-sheet .store=${store} .narrow=${phone} .small=${SMALL.matches} .number=${store.number}></order-sheet>
-        ${phone ? nothing : html`<table-since .store=${store}></table-since>`}
-        ${this.strip(store)} ${this.watching(store)} ${proposals(store)}
+        ${phone ? nothing : html`<table-since .store=${store}></table-since>`} ${this.strip(store)}
+        ${this.watching(store)} ${proposals(store)}
         <table-lessons .store=${store}></table-lessons>
       </div>`;
   }
@@ -273,8 +343,7 @@ class TableView extends Piece {
     const phone = PHONE.matches;
     const apart = store.mine && !store.settled && REACTIONS.has(asked.kind);
     const meeting = asked?.kind === MEETING;
-    return html`
-      ${phone ? html`<table-since .store=${store}></table-since>` : nothing}
+    return html` ${phone ? html`<table-since .store=${store}></table-since>` : nothing}
       <table-moment .store=${store}></table-moment>
       <div class="table-tools">${this.tools(store)}</div>
       <table-hand .store=${store}></table-hand>
@@ -284,8 +353,7 @@ class TableView extends Piece {
       ${meeting ? html`<table-meeting .store=${store}></table-meeting>` : nothing}
       ${this.dialog === "barter" ? html`<div class="table-dialog"><barter-dialog .store=${store} .answering=${this.offer?.number ? this.offer : null} .offered=${this.offer?.card ?? ""} @leave=${() => this.leave()}></barter-dialog></div>` : nothing}
       ${this.dialog === "menu" ? html`<div class="table-dialog scrim" @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.leave()}><table-menu .store=${store} @leave=${() => this.leave()}></table-menu></div>` : nothing}
-      ${this.dialog === "keys" ? this.keys() : nothing}
-      ${this.dialog === "house" ? this.house(store) : nothing}
+      ${this.dialog === "keys" ? this.keys() : nothing} ${this.dialog === "house" ? this.house(store) : nothing}
       ${this.typing ? this.typed(store) : nothing}`;
   }
 
@@ -301,25 +369,51 @@ class TableView extends Piece {
     const [name] = STAGES[about.game] ?? [];
     if (!name || !customElements.get(name)) return html`<div class="table-bare"></div>`;
     // One stage for one pair of eyes: nothing of another's stays on it.
-    return keyed(store, about.game === "colditz" ? html`<castle-stage .store=${store} .ahead=${about}></castle-stage>` : html`<island-stage .store=${store}></island-stage>`);
+    return keyed(
+      store,
+      about.game === "colditz"
+        ? html`<castle-stage .store=${store} .ahead=${about}></castle-stage>`
+        : html`<island-stage .store=${store}></island-stage>`,
+    );
   }
 
   /** The connection is lost: what was said is kept. @param {Store} store */
   strip(store) {
     const { line } = store;
     // Closed for good while we were looking: a ban, a deleted table, a game that may not be watched.
-    if (line.status === "refused") return html`<div class="table-strip" role="alert">${line.refusal.sentence} <a class="button" href="/">${say("gather-lobby")}</a></div>`;
+    if (line.status === "refused")
+      return html`<div class="table-strip" role="alert">
+        ${line.refusal.sentence} <a class="button" href="/">${say("gather-lobby")}</a>
+      </div>`;
     if (line.status !== "broken" && !(line.status === "opening" && line.attempt)) return nothing;
     const seconds = Math.max(0, Math.ceil((line.again - Date.now()) / 1000));
-    return html`<div class="table-strip" role="alert">${say("line-broken", { pending: line.pending ? "yes" : "no", seconds: line.status === "opening" ? 0 : seconds })}
-      <button class="button" @click=${() => line.hurry()}>${say("line-hurry")}</button></div>`;
+    return html`<div class="table-strip" role="alert">
+      ${say("line-broken", { pending: line.pending ? "yes" : "no", seconds: line.status === "opening" ? 0 : seconds })}
+      <button class="button" @click=${() => line.hurry()}>${say("line-hurry")}</button>
+    </div>`;
   }
 
   /** @param {Store} store */
   tools(store) {
     const undo = store.parts.undo ?? { can: false, why: "" };
-    return html`<button class="table-tool" data-do="undo" title=${undo.can ? say("undo") : undo.why || say("undo-none")} aria-disabled=${!undo.can} @click=${() => this.undo(store)}>${icon("undo", 22)}<span class="unseen">${say("undo")}</span></button>
-      <button class="table-tool" data-do="ask-hint" title=${say("hint")} aria-disabled=${!store.mine} @click=${() => this.hint(store)}>${icon("hint", 22)}<span class="unseen">${say("hint")}</span></button>`;
+    return html`<button
+        class="table-tool"
+        data-do="undo"
+        title=${undo.can ? say("undo") : undo.why || say("undo-none")}
+        aria-disabled=${!undo.can}
+        @click=${() => this.undo(store)}
+      >
+        ${icon("undo", 22)}<span class="unseen">${say("undo")}</span>
+      </button>
+      <button
+        class="table-tool"
+        data-do="ask-hint"
+        title=${say("hint")}
+        aria-disabled=${!store.mine}
+        @click=${() => this.hint(store)}
+      >
+        ${icon("hint", 22)}<span class="unseen">${say("hint")}</span>
+      </button>`;
   }
 
   /** @param {Store} store */
@@ -343,7 +437,11 @@ class TableView extends Piece {
     if (!hint?.action) return;
     const [does] = await store.ask("doing", { actions: [hint.action] }).catch(() => [""]);
     if (!store.mine) return;
-    store.advised({ ...hint, does: sentenced(does ?? ""), why: hint.why.slice(0, 1).toUpperCase() + hint.why.slice(1) });
+    store.advised({
+      ...hint,
+      does: sentenced(does ?? ""),
+      why: hint.why.slice(0, 1).toUpperCase() + hint.why.slice(1),
+    });
     const named = hint.action.split(" ").slice(1);
     store.light({ places: named, pawns: named, pan: true });
   }
@@ -357,54 +455,134 @@ class TableView extends Piece {
   /** The bar of a phone. @param {Store} store */
   bar(store) {
     const status = store.parts["board/status"];
-    return html`<header class="table-bar"><button class="button bare" data-do="menu" @click=${() => this.open("menu")}>${icon("menu", 24)}<span class="unseen">${say("menu")}</span></button>
-      <ol>${store.seats.map((seat) => html`<li class="${this.awaits(store, seat) ? "turn" : ""} ${store.asked?.seat === seat.seat ? "asked" : ""}" aria-current=${this.awaits(store, seat) ? "true" : nothing} title=${title(seat)}>${token(look(seat), 32)}<span class="unseen">${title(seat)}</span></li>`)}</ol>
-      ${status?.round ? html`<p class="table-round"><b>${status.round}</b><small>${status.rounds ? say("round-of", { rounds: status.rounds }) : ""}</small></p>` : nothing}</header>`;
+    return html`<header class="table-bar">
+      <button class="button bare" data-do="menu" @click=${() => this.open("menu")}>
+        ${icon("menu", 24)}<span class="unseen">${say("menu")}</span>
+      </button>
+      <ol>
+        ${store.seats.map((seat) => html`<li class="${this.awaits(store, seat) ? "turn" : ""} ${store.asked?.seat === seat.seat ? "asked" : ""}" aria-current=${this.awaits(store, seat) ? "true" : nothing} title=${title(seat)}>${token(look(seat), 32)}<span class="unseen">${title(seat)}</span></li>`)}
+      </ol>
+      ${status?.round ? html`<p class="table-round"><b>${status.round}</b><small>${status.rounds ? say("round-of", { rounds: status.rounds }) : ""}</small></p>` : nothing}
+    </header>`;
   }
 
   /** @param {Store} store */
   tabs(store) {
     const cards = (store.parts["board/hand"]?.cards.length ?? 0) + (store.parts["board/hand"]?.equipment?.length ?? 0);
-    const offers = (store.parts["board/offers"] ?? []).some((/** @type {any} */ offer) => store.seats.some((seat) => seat.you && seat.nation === offer.taker));
+    const offers = (store.parts["board/offers"] ?? []).some((/** @type {any} */ offer) =>
+      store.seats.some((seat) => seat.you && seat.nation === offer.taker),
+    );
     // Where nothing is traded there is no tab for it.
     const tabs = TABS.filter((tab) => tab !== "barter" || store.parts.about.game === "colditz");
-    return html`<nav class="table-tabs" aria-label=${say("tabs")}>${tabs.map((tab) => html`<button data-tab=${tab} aria-current=${tab === this.tab ? "true" : nothing} @click=${() => { this.tab = tab; this.sheet = "half"; }}>
-      ${icon(/** @type {any} */ (`tab-${tab}`), 22)}<span>${tab === "hand" && cards ? say("tab-hand-number", { number: cards }) : say(`tab-${tab}`)}</span>${tab === "barter" && offers ? html`<i class="table-dot"></i>` : nothing}</button>`)}</nav>`;
+    return html`<nav class="table-tabs" aria-label=${say("tabs")}>
+      ${tabs.map(
+        (tab) =>
+          html`<button
+            data-tab=${tab}
+            aria-current=${tab === this.tab ? "true" : nothing}
+            @click=${() => {
+              this.tab = tab;
+              this.sheet = "half";
+            }}
+          >
+            ${icon(/** @type {any} */ (`tab-${tab}`), 22)}<span>${tab === "hand" && cards ? say("tab-hand-number", { number: cards }) : say(`tab-${tab}`)}</span>${tab === "barter" && offers ? html`<i class="table-dot"></i>` : nothing}
+          </button>`,
+      )}
+    </nav>`;
   }
 
   /** Whoever has no seat is told so, and that nothing is asked of them. @param {Store} store */
   watching(store) {
     const open = store.eyes === null && !store.seats.some((seat) => seat.you) && store.parts.about.status !== "ended";
-    return open ? html`<p class="table-watching sheet" role="status">${icon("search", 18)} ${say("table-watching")}</p>` : nothing;
+    return open
+      ? html`<p class="table-watching sheet" role="status">${icon("search", 18)} ${say("table-watching")}</p>`
+      : nothing;
   }
 
   /** The rules of this table that its edition has otherwise. @param {Store} store */
   house(store) {
     const { rules, edition_title: edition, game } = store.parts.about;
-    return html`<div class="table-dialog scrim" @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.leave()}><section class="menu sheet" role="dialog" aria-label=${say("gather-rules", { count: rules.length })}>
-      <header><h2>${say("gather-rules", { count: rules.length })}</h2><button class="button bare" @click=${() => this.leave()}>${icon("close")}<span class="unseen">${say("close")}</span></button></header>
-      <p class="quiet small">${edition || say(`game-${game}`)}</p>
-      <ul class="menu-house">${rules.map((/** @type {string} */ rule) => html`<li>${rule}</li>`)}</ul></section></div>`;
+    return html`<div
+      class="table-dialog scrim"
+      @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.leave()}
+    >
+      <section class="menu sheet" role="dialog" aria-label=${say("gather-rules", { count: rules.length })}>
+        <header>
+          <h2>${say("gather-rules", { count: rules.length })}</h2>
+          <button class="button bare" @click=${() => this.leave()}>
+            ${icon("close")}<span class="unseen">${say("close")}</span>
+          </button>
+        </header>
+        <p class="quiet small">${edition || say(`game-${game}`)}</p>
+        <ul class="menu-house">
+          ${rules.map((/** @type {string} */ rule) => html`<li>${rule}</li>`)}
+        </ul>
+      </section>
+    </div>`;
   }
 
   /** Keys there are. */
   keys() {
-    const list = ["r", "n", "u", "h", "slash", "men", "arrows", "enter", "escape", "zoom", "fit", "threat", "overview"];
-    return html`<div class="table-dialog scrim" @click=${() => this.leave()}><section class="menu sheet" role="dialog" aria-label=${say("keys")}><header><h2>${say("keys")}</h2><button class="button bare" @click=${() => this.leave()}>${icon("close")}<span class="unseen">${say("close")}</span></button></header>
-      <dl class="keys">${list.map((name) => { const [key, what] = say(`key-${name}`).split(" = "); return html`<dt><kbd>${key}</kbd></dt><dd>${what}</dd>`; })}</dl></section></div>`;
+    const list = [
+      "r",
+      "n",
+      "u",
+      "h",
+      "slash",
+      "men",
+      "arrows",
+      "enter",
+      "escape",
+      "zoom",
+      "fit",
+      "threat",
+      "overview",
+    ];
+    return html`<div class="table-dialog scrim" @click=${() => this.leave()}>
+      <section class="menu sheet" role="dialog" aria-label=${say("keys")}>
+        <header>
+          <h2>${say("keys")}</h2>
+          <button class="button bare" @click=${() => this.leave()}>
+            ${icon("close")}<span class="unseen">${say("close")}</span>
+          </button>
+        </header>
+        <dl class="keys">
+          ${list.map((name) => {
+            const [key, what] = say(`key-${name}`).split(" = ");
+            return html`<dt><kbd>${key}</kbd></dt>
+              <dd>${what}</dd>`;
+          })}
+        </dl>
+      </section>
+    </div>`;
   }
 
   /** A command in the notation, for those who type. @param {Store} store */
   typed(store) {
-    return html`<form class="table-typed sheet" @submit=${async (/** @type {Event} */ event) => {
-      event.preventDefault();
-      const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("text") ?? "").trim();
-      this.typing = false;
-      if (!text) return;
-      const told = await store.ask("why", { action: text }).catch((error) => ({ allowed: false, sentence: error.message }));
-      if (told.allowed) await store.act(told.action);
-      else store.refuse(told.sentence);
-    }}><label>${say("typed")}<input class="input" name="text" autocomplete="off" spellcheck="false" autofocus placeholder="move b1 kitchen"></label></form>`;
+    return html`<form
+      class="table-typed sheet"
+      @submit=${async (/** @type {Event} */ event) => {
+        event.preventDefault();
+        const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("text") ?? "").trim();
+        this.typing = false;
+        if (!text) return;
+        const told = await store
+          .ask("why", { action: text })
+          .catch((error) => ({ allowed: false, sentence: error.message }));
+        if (told.allowed) await store.act(told.action);
+        else store.refuse(told.sentence);
+      }}
+    >
+      <label
+        >${say("typed")}<input
+          class="input"
+          name="text"
+          autocomplete="off"
+          spellcheck="false"
+          autofocus
+          placeholder="move b1 kitchen"
+      /></label>
+    </form>`;
   }
 
   resize() {
@@ -440,7 +618,10 @@ class TableView extends Piece {
     }
     const key = event.key.toLowerCase();
     const verbs = KEYS[/** @type {keyof typeof KEYS} */ (key)];
-    const verb = store.mine && !store.stuck && !store.proposal && !store.choosing ? verbs?.find((one) => store.asked.verbs.some((/** @type {any} */ known) => known.word === one && known.whole)) : undefined;
+    const verb =
+      store.mine && !store.stuck && !store.proposal && !store.choosing
+        ? verbs?.find((one) => store.asked.verbs.some((/** @type {any} */ known) => known.word === one && known.whole))
+        : undefined;
     if (verb) store.act(verb);
     else if (key === "u") this.undo(store);
     else if (key === "h") this.hint(store);

@@ -1,0 +1,91 @@
+// What a player is doing at a table: one immutable state, and every way in which it changes. Nothing is asked,
+// drawn or sent here. Components show the state; `Store.change` puts the next one in its place.
+
+/** @typedef {import("../table/store.js").Proposal} Proposal */
+/** @typedef {import("../table/store.js").Choosing} Choosing */
+/** @typedef {{title: string, reason: string}} Topic what the board says of what is picked */
+/** @typedef {{action: string, does?: string, why: string}} Hint */
+/**
+ * `verdict` is why something may not be done, and `at` where the board says so. `board` is what only one board
+ * knows (ways, way-points, the tile in hand): each board has its own transitions for it.
+ * @typedef {Readonly<{picked: string, topic: Topic | null, proposal: Proposal | null, choosing: Choosing | null,
+ *   verdict: any, at: any, hint: Hint | null, refused: string, sending: boolean, board: any}>} Interaction
+ */
+
+/** Nothing is under way. @type {Interaction} */
+export const IDLE = Object.freeze({
+  picked: "",
+  topic: null,
+  proposal: null,
+  choosing: null,
+  verdict: null,
+  at: null,
+  hint: null,
+  refused: "",
+  sending: false,
+  board: null,
+});
+
+const UNASKED = { verdict: null, at: null };
+
+/** A pawn is picked, or put down: "". @param {Interaction} state @param {string} pawn */
+export const pick = (state, pawn) => ({
+  ...state,
+  ...UNASKED,
+  picked: pawn,
+  topic: null,
+  proposal: null,
+  choosing: null,
+  board: null,
+});
+
+/** @param {Interaction} state @param {Topic | null} topic */
+export const speak_of = (state, topic) => (topic || state.topic ? { ...state, topic } : state);
+
+/** @param {Interaction} state @param {Proposal | null} proposal */
+export const propose = (state, proposal) => ({ ...state, ...UNASKED, proposal });
+
+/** A choice goes on, word by word. @param {Interaction} state @param {Choosing | null} choosing */
+export const choose = (state, choosing) => ({ ...state, choosing, proposal: choosing ? null : state.proposal });
+
+/** Nothing is being chosen any more; what is picked or in hand stays. @param {Interaction} state */
+export const leave = (state) => ({ ...state, ...UNASKED, choosing: null, proposal: null, hint: null });
+
+/**
+ * Why something may not be done; without a verdict it has been read.
+ * @param {Interaction} state @param {{verdict: any, at?: any}} why
+ */
+export const explain = (state, { verdict, at = null }) => ({ ...state, verdict, at: verdict && at });
+
+/** @param {Interaction} state @param {Hint | null} hint */
+export const advise = (state, hint) => ({ ...state, hint });
+
+/** The server declined; "" when that has been read. @param {Interaction} state @param {string} refused */
+export const refuse = (state, refused) => ({ ...state, refused });
+
+/** Actions are on their way. @param {Interaction} state */
+export const send = (state) => ({ ...state, sending: true, refused: "" });
+
+/** They have been answered. @param {Interaction} state @param {string} refused why one was declined, or "" */
+export const sent = (state, refused) => ({ ...state, sending: false, refused });
+
+/** What was about to be done belonged to another question. @param {Interaction} state @param {boolean} mine */
+export const settle = (state, mine) => ({
+  ...state,
+  ...UNASKED,
+  proposal: null,
+  choosing: null,
+  hint: null,
+  topic: null,
+  picked: mine ? state.picked : "",
+});
+
+/** What the board knew holds no longer. @param {Interaction} state */
+export const forget = (state) => ({ ...state, ...UNASKED, topic: null, board: null });
+
+/**
+ * Whether with a step something stopped being looked at that is lit.
+ * @param {Interaction} was
+ * @param {Interaction} is
+ */
+export const darkens = (was, is) => Boolean((was.proposal?.text && !is.proposal) || (was.hint && !is.hint));

@@ -1,0 +1,72 @@
+// What a player is doing on the castle: who is picked can walk somewhere, by way-points, and the keys point at a
+// circle. Steps from one state to the next, as in board/interaction.js.
+
+/** @typedef {import("../board/interaction.js").Interaction} Interaction */
+/** @typedef {import("./walks.js").Destination} Destination */
+/**
+ * `ways`: where the one who is picked can go, null until it is known; `via`: way-points; `cursor`: where the keys are.
+ * @typedef {Readonly<{ways: Map<string, Destination> | null, points: number, via: readonly string[],
+ *   cursor: import("./plan.js").Circle | null}>} Walking
+ */
+
+/** @type {Walking} */
+const NOWHERE = Object.freeze({ ways: null, points: 0, via: Object.freeze([]), cursor: null });
+
+/** @param {Interaction} state @returns {Walking} */
+export const walking = (state) => state.board ?? NOWHERE;
+
+/** @param {Interaction} state @param {Partial<Walking>} more @returns {Interaction} */
+const on_board = (state, more) => ({ ...state, board: { ...walking(state), ...more } });
+
+/**
+ * It is known where he can go.
+ * @param {Interaction} state
+ * @param {{ways: Map<string, Destination>, points: number, topic: import("../board/interaction.js").Topic}} found
+ */
+export const reach = (state, { ways, points, topic }) => ({ ...on_board(state, { ways, points }), topic });
+
+/** His walk passes these. @param {Interaction} state @param {readonly string[]} via */
+export const pass_by = (state, via) => on_board(state, { via });
+
+/**
+ * A walk is proposed, and the keys are where it ends.
+ * @param {Interaction} state
+ * @param {{proposal: import("../table/store.js").Proposal, cursor: import("./plan.js").Circle | null}} walk
+ */
+export const head_for = (state, { proposal, cursor }) => ({
+  ...on_board(state, { cursor }),
+  proposal,
+  verdict: null,
+  at: null,
+});
+
+/** A guard is to arrest somebody. @param {Interaction} state @param {import("../table/store.js").Proposal} proposal */
+export const seize = (state, proposal) => ({
+  ...state,
+  picked: proposal.pawn ?? "",
+  topic: null,
+  choosing: null,
+  proposal,
+  verdict: null,
+  at: null,
+  board: null,
+});
+
+/**
+ * The keys point at a circle; if he can go there, no other goal is drawn.
+ * @param {Interaction} state @param {import("./plan.js").Circle} cursor
+ */
+export function point(state, cursor) {
+  const { proposal } = state;
+  const goal = proposal?.goal && walking(state).ways?.has(cursor.name) ? null : proposal?.goal;
+  return { ...on_board(state, { cursor }), proposal: proposal && { ...proposal, goal } };
+}
+
+/** Esc: one stage back; the state itself where there is nothing to take back. @param {Interaction} state */
+export function back(state) {
+  const { via } = walking(state);
+  if (state.verdict) return { ...state, verdict: null, at: null };
+  if (state.proposal?.goal || via.length) return { ...on_board(state, { via: NOWHERE.via }), proposal: null };
+  if (!state.picked) return state;
+  return { ...state, picked: "", topic: null, proposal: null, choosing: null, board: null };
+}
