@@ -12,6 +12,7 @@ from .register import (
     LEVELS,
     Seated,
     UnknownBot,
+    UnknownIdea,
     best_bot,
     bot_names,
     levels,
@@ -20,6 +21,7 @@ from .register import (
     plays,
     plugin_list,
     plugin_names,
+    read_name,
     seat_bot,
 )
 
@@ -35,6 +37,7 @@ __all__ = [
     "Reason",
     "Seated",
     "UnknownBot",
+    "UnknownIdea",
     "best_bot",
     "bot_names",
     "is_command",
@@ -45,5 +48,6 @@ __all__ = [
     "plugin_list",
     "plugin_names",
     "read_command",
+    "read_name",
     "seat_bot",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -42,6 +42,15 @@ class Bot(ABC):
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
+
+    @classmethod
+    def idea_names(cls) -> tuple[str, ...]:
+        """The ideas that can be switched off."""
+        return ()
+
+    def switch_off(self, ideas: Collection[str]) -> None:
+        """Play without these ideas, which `idea_names` lists; called before the first decision."""
+        return
 
     @abstractmethod
     def choose(self, view: View, legal: Legal) -> Action:

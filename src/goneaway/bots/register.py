@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from typing import NamedTuple
 
 from ..kernel import Chance, Game, Outcome
 from .bot import Bot
@@ -26,6 +27,25 @@ class UnknownBot(ValueError):
         super().__init__(f"no bot called {name} plays {game}; there are: {', '.join(self.known)}")
 
 
+class UnknownIdea(UnknownBot):
+    """That bot has no idea of that name to be switched off."""
+
+    def __init__(self, name: str, game: str, idea: str, known: Sequence[str]) -> None:
+        super().__init__(name, game)
+        self.idea = idea
+        self.known = tuple(known)
+        there = f"it has: {', '.join(known)}" if known else "it has none that can be switched off"
+        self.args = (f"{name}: no idea called {idea}; {there}",)
+
+
+class Named(NamedTuple):
+    """The parts of a bot's name: who it is, how long it thinks if the name says, ideas it plays without."""
+
+    called: str
+    budget: Budget | None
+    off: tuple[str, ...]
+
+
 #: By game: the module and class behind each name, loaded when one takes a seat. `random` plays every game.
 _BOTS: dict[str, dict[str, tuple[str, str]]] = {
     "sectionx": {
@@ -43,6 +63,9 @@ _BOTS: dict[str, dict[str, tuple[str, str]]] = {
         "ace": (".colditz.ace", "Ace"),
     },
 }
+
+#: What stands before an idea that is switched off.
+WITHOUT = "no-"
 
 #: Those who may be told how long to think, and how long they think if nobody says.
 _THINKERS = {"ace": Budget(seconds=1.0)}
@@ -81,19 +104,49 @@ def best_bot(game: str) -> str:
     return [name for name in bot_names(game) if name not in _THINKERS][-1]
 
 
-def plays(name: str, game: str) -> bool:
-    """Is there a bot of that name (and with that time to think) for a game, built in or brought along?
+def read_name(name: str, game: str) -> Named:
+    """The parts of `NAME[:TIME][:no-IDEA]...`, such as `ace:500n` or `veteran:no-feint:no-swoop`.
 
-    A command is none: names come from records and from the network, too, and no command is run for that.
+    Raises `UnknownBot`, or `UnknownIdea` if that bot has no idea of that name. A command is no such name:
+    names come from records and from the network, too, and no command is run for that.
     """
-    called, colon, budget = name.partition(":")
-    if not colon:
-        return called in bot_names(game) or find(called, _built_in()) is not None
+    called, *parts = name.split(":")
+    built_in = called in bot_names(game)
+    if not built_in and find(called, _built_in()) is None:
+        raise UnknownBot(name, game)
+    budget = None
+    if parts and not parts[0].startswith(WITHOUT):
+        try:
+            budget = Budget.parse(parts.pop(0))
+        except BadBudget:
+            raise UnknownBot(name, game) from None
+        if called not in _THINKERS or not built_in:
+            raise UnknownBot(name, game)
+    known = bot_class(called, game).idea_names() if parts and built_in else ()
+    for part in parts:
+        if not part.startswith(WITHOUT) or part.removeprefix(WITHOUT) not in known:
+            raise UnknownIdea(name, game, part.removeprefix(WITHOUT), known)
+    return Named(called, budget, tuple(dict.fromkeys(part.removeprefix(WITHOUT) for part in parts)))
+
+
+def plays(name: str, game: str) -> bool:
+    """Does `name` name a bot of this game, built in or from a plug-in? See `read_name`."""
     try:
-        Budget.parse(budget)
-    except BadBudget:
+        read_name(name, game)
+    except UnknownBot:
         return False
-    return called in _THINKERS and called in bot_names(game)
+    return True
+
+
+def bot_class(called: str, game: str) -> type[Bot]:
+    """The class of a built-in bot."""
+    if called == "random":
+        return RandomBot
+    module, kind = _BOTS[game][called]
+    found = getattr(import_module(module, __package__), kind)
+    assert isinstance(found, type)
+    assert issubclass(found, Bot)
+    return found
 
 
 def load_bots() -> None:
@@ -104,26 +157,19 @@ def load_bots() -> None:
 
 
 def make_bot(name: str, game: Game, chance: Chance) -> Bot:
-    """A bot with its own lots to draw; raises `UnknownBot`, or `BotTrouble` for one from elsewhere.
+    """A bot by its name (see `read_name`) that draws its lots from `chance`.
 
-    One that thinks may be told how long: `ace:1s`, `ace:200ms`, or `ace:500n` for so many looks ahead.
+    Raises `UnknownBot`, or `BotTrouble` for a plug-in that fails.
     """
-    if not plays(name, game.kind.name):
-        raise UnknownBot(name, game.kind.name)
-    called, _, budget = name.partition(":")
-    if called == "random":
-        return RandomBot(chance)
+    called, budget, off = read_name(name, game.kind.name)
     if called not in bot_names(game.kind.name):
         plugin = find(called, _built_in())
         assert plugin is not None
         return make_plugin(plugin, game, chance)
-    module, kind = _BOTS[game.kind.name][called]
-    make = getattr(import_module(module, __package__), kind)
-    if called in _THINKERS:
-        bot = make(chance, game, Budget.parse(budget) if budget else _THINKERS[called])
-    else:
-        bot = make(chance)
-    assert isinstance(bot, Bot)
+    make: Callable[..., Bot] = bot_class(called, game.kind.name)
+    bot = make(chance, game, budget or _THINKERS[called]) if called in _THINKERS else make(chance)
+    if off:
+        bot.switch_off(off)
     return bot
 
 

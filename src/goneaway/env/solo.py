@@ -8,7 +8,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from ..bots import UnknownBot, is_command, plays
+from ..bots import is_command, read_name
 from .seeing import Array
 from .setting import Setting
 from .zoo import LOT, Table
@@ -41,8 +41,8 @@ class Solo(gymnasium.Env[dict[str, Any], np.int64]):
         if set(bots) != set(others):
             raise ValueError(f"bots are wanted for the seats {others}, not {sorted(bots)}")
         for name in bots.values():
-            if not is_command(name) and not plays(name, game):
-                raise UnknownBot(name, game)
+            if not is_command(name):
+                read_name(name, game)
         self._table = Table(
             game,
             f"{game}_solo",

@@ -8,13 +8,25 @@ from typing import Annotated
 import typer
 
 from ... import KINDS
-from ...bots import Bot, BotTrouble, UnknownBot, best_bot, bot_names, make_bot, plays, plugin_list
+from ...bots import (
+    Bot,
+    BotTrouble,
+    UnknownBot,
+    UnknownIdea,
+    best_bot,
+    bot_names,
+    make_bot,
+    plays,
+    plugin_list,
+    read_name,
+)
 from ...bots.outside.speaking import Misunderstood, Speaker
 from ...kernel import Chance, Game
 from ...wording import Wording, WordingError
 from ..files import shown
 from ..problem import Problem
 from .printing import console
+from .tables import no_bot
 
 
 def bot(
@@ -54,6 +66,13 @@ def _list(wording: Wording) -> None:
 
 def _speak(name: str | None, wording: Wording) -> None:
     if name is not None and not any(plays(name, game) for game in KINDS):
+        for game in KINDS:
+            try:
+                read_name(name, game)
+            except UnknownIdea as error:
+                raise no_bot(error, wording) from None
+            except UnknownBot:
+                continue
         known = dict.fromkeys(known for game in KINDS for known in bot_names(game))
         raise Problem(wording.text("bots-problem-no-bot", name=shown(name), known=", ".join(known)))
 

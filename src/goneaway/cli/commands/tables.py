@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ... import KINDS, new_game
-from ...bots import BadCommand, bot_names, is_command, plays, plugin_names, read_command
+from ...bots import BadCommand, UnknownBot, UnknownIdea, is_command, read_command, read_name
 from ...kernel import FileError, Game, GameKind, RulesError
 from ...rulebook import HouseRules, HouseRulesError, read_house_rules
 from ...rulebook.house import LARGEST
@@ -102,18 +102,28 @@ def bots_for(game: str, players: int, given: str, wording: Wording | None = None
         names *= players
     if len(names) != players:
         raise _told(wording, "terminal-problem-bots", players=players, given=shown(given), named=len(names))
-    known = (*bot_names(game), *plugin_names())
     for name in names:
         if is_command(name):
             try:
                 read_command(name)
             except BadCommand:
                 raise _told(wording, "bots-problem-command", name=shown(name)) from None
-        elif not plays(name, game):
-            raise _told(
-                wording, "terminal-problem-no-bot", name=shown(name), game=game, known=", ".join(known)
-            )
+            continue
+        try:
+            read_name(name, game)
+        except UnknownBot as error:
+            raise no_bot(error, wording) from None
     return tuple(names)
+
+
+def no_bot(error: UnknownBot, wording: Wording | None = None) -> Problem:
+    """The sentence for a name that no bot has, or for an idea that a bot does not have."""
+    known = ", ".join(error.known)
+    if isinstance(error, UnknownIdea):
+        return _told(
+            wording, "bots-problem-no-idea", name=shown(error.name), idea=shown(error.idea), known=known
+        )
+    return _told(wording, "terminal-problem-no-bot", name=shown(error.name), game=error.game, known=known)
 
 
 def _between_commas(given: str, wording: Wording | None) -> list[str]:

@@ -13,7 +13,7 @@ from itertools import permutations
 from typing import Any
 
 from ... import new_game
-from ...bots import UnknownBot, plays
+from ...bots import read_name
 from ..simulate import Plan
 from .errors import ArenaError
 
@@ -92,8 +92,7 @@ class Arena:
     def __post_init__(self) -> None:
         roles = self.roles
         for name in (*self.bots, *((self.against,) if self.against else ())):
-            if not plays(name, self.game):
-                raise UnknownBot(name, self.game)
+            read_name(name, self.game)
         if not self.bots:
             raise ArenaError("bots-none")
         if not self.settings:

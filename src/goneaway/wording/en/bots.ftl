@@ -43,4 +43,8 @@ bots-problem-command = '{ $name }' is not a command for a bot. Write exec:COMMAN
 bots-problem-list = '{ $given }' is not a list of bots: separate names with commas, and put a name with a comma or a quote in it in double quotes.
 bots-problem-protocol = Name a bot only with --protocol; without it all bots are listed.
 bots-problem-no-bot = No bot is called '{ $name }'. There are: { $known }.
+bots-problem-no-idea = Bot '{ $name }' has no idea called '{ $idea }'. { $known ->
+    [none] None of its ideas can be switched off.
+   *[other] It has: { $known }.
+ }
 bots-misunderstood = This is not the protocol: { $why }

@@ -43,4 +43,8 @@ bots-problem-command = «{ $name }» no es una orden para un bot. Se escribe exe
 bots-problem-list = «{ $given }» no es una lista de bots: los nombres van entre comas, y el que lleva una coma o comillas va entre comillas dobles.
 bots-problem-protocol = Sin --protocol se listan los bots y no se nombra ninguno.
 bots-problem-no-bot = Ningún bot se llama «{ $name }». Hay: { $known }.
+bots-problem-no-idea = El bot «{ $name }» no tiene ninguna idea llamada «{ $idea }». { $known ->
+    [none] Ninguna de sus ideas se puede desactivar.
+   *[other] Tiene: { $known }.
+ }
 bots-misunderstood = Esto no es el protocolo: { $why }

@@ -43,4 +43,8 @@ bots-problem-command = «{ $name }» non è un comando per un bot. Si scrive exe
 bots-problem-list = «{ $given }» non è un elenco di bot: i nomi stanno tra virgole, uno che contiene una virgola o virgolette sta tra virgolette doppie.
 bots-problem-protocol = Senza --protocol i bot vengono elencati, e non se ne nomina nessuno.
 bots-problem-no-bot = Nessun bot si chiama «{ $name }». Ci sono: { $known }.
+bots-problem-no-idea = Il bot «{ $name }» non ha un’idea di nome «{ $idea }». { $known ->
+    [none] Nessuna delle sue idee si può disattivare.
+   *[other] Ha: { $known }.
+ }
 bots-misunderstood = Questo non è il protocollo: { $why }

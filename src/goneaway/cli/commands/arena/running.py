@@ -10,14 +10,14 @@ from typing import Any
 from rich.console import Console
 
 from .... import KINDS
-from ....bots import UnknownBot, bot_names
+from ....bots import UnknownBot
 from ....colditz.ruleset import edition_names
 from ....lab.arena import Arena, ArenaError, ArenaSummary, Setting, run_arena
 from ....wording import Wording
 from ...files import FULL, shown, system_says
 from ...problem import Problem
 from ..progress import progress_of
-from ..tables import table
+from ..tables import no_bot, table
 
 #: Players at a table, if nobody says.
 USUAL = {"colditz": "4", "sectionx": "2"}
@@ -61,9 +61,7 @@ def plan(
     try:
         return Arena(game, tuple(words(bots)), games, settings, seed, role, against)
     except UnknownBot as error:
-        known = ", ".join(bot_names(game))
-        told = wording.text("terminal-problem-no-bot", name=shown(error.name), game=game, known=known)
-        raise Problem(told) from None
+        raise no_bot(error, wording) from None
     except ArenaError as error:
         raise refused(error, wording) from None
 

@@ -1,0 +1,54 @@
+"""A bot as a list of ideas, tried in order: the first that proposes something decides.
+
+An idea is a plain function with a name. It looks at what the seat sees and proposes something, or passes.
+A level of a game is a list of ideas and the numbers they weigh things with; a bot can be seated without some
+of its ideas (`veteran:no-feint`), so that the arena measures what each is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Generic, TypeVar
+
+from ..kernel import Action
+from .bot import Reason
+
+Sight = TypeVar("Sight")
+Found = TypeVar("Found")
+
+#: What an idea about a decision proposes: an action, and why.
+Proposal = tuple[Action, Reason]
+
+
+class Idea(Generic[Sight, Found]):
+    """A name, and a function that proposes something or returns None."""
+
+    __slots__ = ("name", "propose")
+
+    def __init__(self, name: str, propose: Callable[[Sight], Found | None]) -> None:
+        self.name = name
+        self.propose = propose
+
+
+def first_proposal(ideas: Sequence[Idea[Sight, Found]], sight: Sight) -> Found | None:
+    """What the first of these ideas proposes that does not pass."""
+    for idea in ideas:
+        found = idea.propose(sight)
+        if found is not None:
+            return found
+    return None
+
+
+def all_proposals(ideas: Sequence[Idea[Sight, Found]], sight: Sight) -> list[Found]:
+    """What each of these ideas proposes, in order, without those that pass."""
+    found = []
+    for idea in ideas:
+        proposed = idea.propose(sight)
+        if proposed is not None:
+            found.append(proposed)
+    return found
+
+
+def without(ideas: Sequence[Idea[Sight, Found]], off: Collection[str]) -> tuple[Idea[Sight, Found], ...]:
+    """The same ideas but for those with these names."""
+    return tuple(idea for idea in ideas if idea.name not in off)
