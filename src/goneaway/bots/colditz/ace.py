@@ -5,18 +5,17 @@ from __future__ import annotations
 
 from ...colditz.referee.view import Seen
 from ...colditz.words.actions import Say, say
-from ...colditz.words.places import NOBODY
+from ...colditz.words.places import FAR, NOBODY
 from ...kernel import Action, Chance, Game, Legal, View
 from ..bot import Bot
 from ..budget import Budget
 from ..search import halve
 from .beliefs import Memory
-from .chart import FAR
 from .futures import Futures, Obedient
 from .habits import ACE
+from .officer_view import AFTER_ROLL, OfficerView, Step
 from .orders import orders
 from .player import Player
-from .table import AFTER_ROLL, Step, Table
 from .warder import Warder
 
 #: Men who are thought of, places for each, and all of that together.
@@ -76,17 +75,17 @@ class Leader(Obedient):
     def _decide(self, view: Seen) -> None:
         assert view.seat is not None
         spending = self.budget.spend()
-        table = self._table(view)
+        sight = self._table(view)
         moved = self.order[1] if self.decided == view.round else -1
         self.decided, self.order = view.round, (0, -1, -1)
-        ways = self._ways(table, moved)
+        ways = self._ways(sight, moved)
         if not ways:
             return
         # As he would; this one or that one goes; nobody goes, if nobody is under way.
         plans: list[list[Say]] = [[]]
         for _, pow, path in ways:
-            plans.append([say("step", table.name(pow), table.place_name(place)) for place in path[1:]])
-        if not any(table.fugitive(pow) for pow in table.out_men):
+            plans.append([say("step", sight.name(pow), sight.place_name(place)) for place in path[1:]])
+        if not any(sight.fugitive(pow) for pow in sight.out_men):
             plans.append([])
         futures = Futures(self.game, view, self.memory, plans, self.chance, DOUBT)
         weighed = halve(futures, [0.0] * len(plans), spending, 0.01, FIRST)
@@ -97,38 +96,38 @@ class Leader(Obedient):
                 _, pow, path = ways[best.candidate - 1]
                 self.order = (view.round, pow, path[-1])
 
-    def _ways(self, table: Table, moved: int) -> list[tuple[float, int, list[int]]]:
+    def _ways(self, sight: OfficerView, moved: int) -> list[tuple[float, int, list[int]]]:
         """Men outside and where they might stop; men inside who might break out."""
-        view = table.view
-        field = table.out(table.bag)
-        men = [pow for pow in table.out_men if field[view.at[pow]] < FAR and pow != moved]
-        outside = [pow for pow in men if table.fugitive(pow)]
+        view = sight.view
+        field = sight.out(sight.bag)
+        men = [pow for pow in sight.out_men if field[view.at[pow]] < FAR and pow != moved]
+        outside = [pow for pow in men if sight.fugitive(pow)]
         inside: list[int] = []
-        if self._ready(table):
-            inside = [pow for pow in men if not table.fugitive(pow) and not view.returning[pow]]
+        if self._ready(sight):
+            inside = [pow for pow in men if not sight.fugitive(pow) and not view.returning[pow]]
         found: list[tuple[float, int, list[int]]] = []
         for pow in sorted(outside, key=lambda pow: field[view.at[pow]])[:MEN]:
-            known = table.reach(pow, view.points, True)
-            ends = [place for place in known if not table.chart.no_stop[place] and known[place].cost]
-            found += self._best(table, known, pow, self._shortlist(table, known, ends))
+            known = sight.reach(pow, view.points, True)
+            ends = [place for place in known if not sight.chart.no_stop[place] and known[place].cost]
+            found += self._best(sight, known, pow, self._shortlist(sight, known, ends))
         for pow in sorted(inside, key=lambda pow: field[view.at[pow]])[:MEN]:
-            known = table.reach(pow, view.points, True)
-            some = self._best(table, known, pow, list(self._hopeful(table, known)))
+            known = sight.reach(pow, view.points, True)
+            some = self._best(sight, known, pow, list(self._hopeful(sight, known)))
             found += [one for one in some if one[0] >= PROMISING]
         found = [one for one in found if one[0] >= HOPE]
         return sorted(found, key=lambda one: (-one[0], one[1], one[2]))[:WAYS]
 
     def _best(
-        self, table: Table, known: dict[int, Step], pow: int, ends: list[int]
+        self, sight: OfficerView, known: dict[int, Step], pow: int, ends: list[int]
     ) -> list[tuple[float, int, list[int]]]:
         """The places that promise most, and the one nearest to a target."""
-        flight = self._flight(table)
+        flight = self._flight(sight)
         chances = sorted((-flight.chance(place, known[place], pow), place) for place in ends)
         some = chances[:PLACES]
-        far = min(chances, key=lambda one: table.out(known[one[1]].bag)[one[1]], default=None)
+        far = min(chances, key=lambda one: sight.out(known[one[1]].bag)[one[1]], default=None)
         if far is not None and far not in some:
             some.append(far)
-        return [(-chance, pow, table.path(known, place)) for chance, place in some]
+        return [(-chance, pow, sight.path(known, place)) for chance, place in some]
 
 
 class Hunter(Warder):

@@ -6,26 +6,26 @@ from collections.abc import Callable, Mapping
 
 from ...colditz.table.lanes import exit_of
 from ...colditz.words.actions import Say, say
-from ...colditz.words.places import INNER, TEAM
+from ...colditz.words.places import FAR, INNER, TEAM
 from ...kernel import Legal
-from .chart import EVENT, FAR, ROLLS
-from .table import BEFORE_ROLL, Step, Table, listed
+from .odds import EVENT, ROLLS
+from .officer_view import BEFORE_ROLL, OfficerView, Step, listed
 
 #: A roll rarely brings more.
 MOST_POINTS = 16
 
 
-def needed(table: Table) -> bool:
+def needed(sight: OfficerView) -> bool:
     """Is something announced at all under these rules?"""
-    return table.view.terms.promises
+    return sight.view.terms.promises
 
 
-def exits_on(table: Table, known: Mapping[int, Step]) -> dict[int, int]:
+def exits_on(sight: OfficerView, known: Mapping[int, Step]) -> dict[int, int]:
     """By place that can be reached: the circle by which the way there leaves the castle, or -1.
 
     Places are known in the order they were found, so that the one before is always there already.
     """
-    ground, size = table.ground, table.size
+    ground, size = sight.ground, sight.size
     out: dict[int, int] = {}
     for place, step in known.items():
         back = step.back
@@ -40,30 +40,30 @@ def exits_on(table: Table, known: Mapping[int, Step]) -> dict[int, int]:
     return out
 
 
-def must_say(table: Table, pow: int, way: int) -> bool:
+def must_say(sight: OfficerView, pow: int, way: int) -> bool:
     """Has a man to be announced, or to have been, before he leaves by this exit?"""
-    view = table.view
+    view = sight.view
     if (pow, way) in view.ledger.declared:
         return False
-    if way >= table.size:
+    if way >= sight.size:
         return view.terms.mouth_announced
     return view.rules.attempts.attempt_declaration != "none"
 
 
-def may_say_now(table: Table) -> bool:
+def may_say_now(sight: OfficerView) -> bool:
     """Before the roll; at night perhaps after it."""
-    view = table.view
+    view = sight.view
     if view.ledger.commitment:
         return False
     late = view.terms.announced_late
     return late if view.stage != BEFORE_ROLL else not late
 
 
-def said(table: Table, legal: Legal, pow: int, way: int) -> Say | None:
+def said(sight: OfficerView, legal: Legal, pow: int, way: int) -> Say | None:
     """The announcement, if it can be made now."""
-    name = table.name(pow)
-    wanted = say("mouth", name) if way >= table.size else say("attempt", name, table.place_name(way))
-    head = "mouth" if way >= table.size else f"attempt {name}"
+    name = sight.name(pow)
+    wanted = say("mouth", name) if way >= sight.size else say("attempt", name, sight.place_name(way))
+    head = "mouth" if way >= sight.size else f"attempt {name}"
     if wanted.verb in legal.verbs:
         for group in legal.groups_of(wanted.verb):
             if group.head == head and wanted in list(group):
@@ -72,17 +72,17 @@ def said(table: Table, legal: Legal, pow: int, way: int) -> Say | None:
 
 
 def prospects(
-    table: Table, pow: int, worth: Callable[[Table, int, Step], float]
+    sight: OfficerView, pow: int, worth: Callable[[OfficerView, int, Step], float]
 ) -> dict[int, tuple[float, float]]:
     """By exit: the chance that the roll brings the man out there, and the chance to get away if it does."""
-    known = table.reach(pow, MOST_POINTS, True)
-    ways = exits_on(table, known)
+    known = sight.reach(pow, MOST_POINTS, True)
+    ways = exits_on(sight, known)
     best: dict[int, list[float]] = {}
     for place, step in known.items():
         way = ways[place]
         if way < 0:
             continue
-        value = worth(table, place, step)
+        value = worth(sight, place, step)
         if value > 0:
             field = best.setdefault(way, [0.0] * len(EVENT))
             if value > field[step.cost]:
@@ -100,17 +100,17 @@ def prospects(
     return out
 
 
-def tunnel_to_show(table: Table, legal: Legal, confidence: float) -> Say | None:
+def tunnel_to_show(sight: OfficerView, legal: Legal, confidence: float) -> Say | None:
     """A tunnel into which two men will get with this roll, or most likely with the next."""
-    view = table.view
-    if not table.kit or "tunnel" not in legal.verbs:
+    view = sight.view
+    if not sight.kit or "tunnel" not in legal.verbs:
         return None
     for action in listed(legal, "tunnel"):
         if len(action.words) > 1:
             continue
-        tunnel = table.ground.tunnel_number[action.words[0]]
-        field = table.chart.to_mouth[tunnel]
-        away = sorted(field[view.at[pow]] for pow in table.out_men if view.at[pow] < table.size)[:2]
+        tunnel = sight.ground.tunnel_number[action.words[0]]
+        field = sight.chart.to_mouth[tunnel]
+        away = sorted(field[view.at[pow]] for pow in sight.out_men if view.at[pow] < sight.size)[:2]
         if len(away) < 2 or away[1] >= FAR:
             continue
         # Both step in, and the first makes room for the second.
@@ -124,9 +124,9 @@ def tunnel_to_show(table: Table, legal: Legal, confidence: float) -> Say | None:
     return None
 
 
-def towards(table: Table, legal: Legal) -> Say | None:
+def towards(sight: OfficerView, legal: Legal) -> Say | None:
     """The step that keeps a promise best, when no better way is known."""
-    ledger, ground, size = table.view.ledger, table.ground, table.size
+    ledger, ground, size = sight.view.ledger, sight.ground, sight.size
     found = listed(legal, "step")
     if not found:
         return None
@@ -138,7 +138,7 @@ def towards(table: Table, legal: Legal) -> Say | None:
             return -1 - ground.tunnel_order[place]
         if ledger.commitment == "tunnel":
             return ground.way_below(ledger.tunnel_shown)[place]
-        pow = table.seat * TEAM + int(action.words[0][1:]) - 1
+        pow = sight.seat * TEAM + int(action.words[0][1:]) - 1
         way = next((way for man, way in ledger.declared if man == pow), -1)
         return ground.way_to(way)[place] if 0 <= way < size else 0
 

@@ -4,38 +4,30 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from ...colditz.table.ground import Ground
 from ...colditz.table.layout import DROP, PLAIN, TUNNEL, WIRE
-from ...colditz.words.cards import DO_OR_DIE
-from ...colditz.words.places import CUTTERS, EXTERIOR, GARRISON, INNER, ROPE
-
-FAR = 10_000
-
-#: Equipment that no known way out exceeds: ropes, cutters, keys, passes.
-MOST = (4, 1, 2, 2)
-
-#: Points it takes to collect one card of each type, roughly.
-TROUBLE = (22, 26, 21, 28)
+from ...colditz.words.places import CUTTERS, EXTERIOR, FAR, GARRISON, INNER, ROPE
+from .bags import MOST, Bag, less
 
 #: Fields of threat that are kept.
 KEPT = 8
 
-Bag = tuple[int, int, int, int]
+#: How far from a guard a threat is looked for if nobody asks for more.
+NEAR = 16
+
+#: No way out is longer; and so many steps from a target starts whoever may take the staff car.
+LONGEST, BY_CAR = 400, 4
+
+#: Steps by which every card of a set of Equipment must shorten the way out to be worth collecting.
+SHORTER = 3
+
+#: Guards' stations in the garrison, and how far from one a place still counts as watched.
+STATIONS, WATCHED = 9, 60
+
 #: A step: to, card it takes or -1, how many, kind of edge.
 Edge = tuple[int, int, int, int]
-
-
-def clip(held: Iterable[int]) -> Bag:
-    a, b, c, d = (min(one, most) for one, most in zip(held, MOST, strict=True))
-    return a, b, c, d
-
-
-def less(bag: Bag, card: int, number: int) -> Bag:
-    out = list(bag)
-    out[card] -= number
-    return out[0], out[1], out[2], out[3]
 
 
 class Chart:
@@ -68,6 +60,19 @@ class Chart:
         self.inside = [
             ground.surface[c] and ground.zone[c] == INNER and ground.gate[c] < 0 for c in range(self.size)
         ] + [False] * self.size
+        self._walks()
+        self._out: dict[tuple[Bag, int, bool], list[int]] = {}
+        self._guards()
+        self._bags: list[Bag] = []
+        self._steps_to: dict[int, list[int]] = {}
+        self._to_search: dict[int, list[int]] = {}
+        self._near: dict[int, list[int]] = {}
+        self._to_man: dict[int, list[int]] = {}
+        self._threats: dict[tuple[tuple[int, ...], tuple[int, ...], int], list[int]] = {}
+
+    def _walks(self) -> None:
+        """Ways inside the courtyard."""
+        ground = self.ground
         #: Where a man may step to there.
         self.indoors = [
             tuple(
@@ -96,20 +101,31 @@ class Chart:
             self.to_tower = self._field(
                 [c for c in ground.board.near[ground.track[0]] if not self.no_stop[c]]
             )
+        self.suites = self._suites()
         #: How little a man in a room is in the way of others: steps behind its nearest circle.
         self.depth = [0] * (2 * self.size)
         for circles in ground.room_circles:
             nearest = min(self.to_white[c] for c in circles)
             for c in circles:
                 self.depth[c] = self.to_white[c] - nearest
-        self._out: dict[tuple[Bag, int, bool], list[int]] = {}
-        self._guards()
-        self._bags: list[Bag] = []
-        self._steps_to: dict[int, list[int]] = {}
-        self._to_search: dict[int, list[int]] = {}
-        self._near: dict[int, list[int]] = {}
-        self._to_man: dict[int, list[int]] = {}
-        self._threats: dict[tuple[tuple[int, ...], tuple[int, ...], int], list[int]] = {}
+
+    def _suites(self) -> dict[int, set[int]]:
+        """By room without a door of its own: the rooms that lie between it and the open, itself included."""
+        ground = self.ground
+        beside: list[set[int]] = [
+            {ground.room[to] for circle in circles for to in ground.near[circle]}
+            for circles in ground.room_circles
+        ]
+        suites: dict[int, set[int]] = {}
+        for room, around in enumerate(beside):
+            if -1 not in around:
+                suite, found = {room}, [room]
+                while found:
+                    for other in sorted(beside[found.pop()] - suite - {-1}):
+                        suite.add(other)
+                        found.append(other)
+                suites[room] = suite
+        return suites
 
     def _steps(self) -> None:
         ground, size = self.ground, self.size
@@ -203,7 +219,7 @@ class Chart:
     def _way_out(self, bag: Bag, tunnels: int, car: bool) -> list[int]:
         ground, size = self.ground, self.size
         field = [FAR] * (2 * size)
-        buckets: list[list[int]] = [[] for _ in range(400)]
+        buckets: list[list[int]] = [[] for _ in range(LONGEST)]
 
         def put(place: int, distance: int) -> None:
             if distance < field[place]:
@@ -216,7 +232,7 @@ class Chart:
         if car:
             for circle, ends in ground.access.items():
                 if "front" in ends or "rear" in ends:
-                    put(circle, 4)
+                    put(circle, BY_CAR)
         lower = {
             (card, number): self.out(less(bag, card, number), tunnels, car)
             for card in range(4)
@@ -259,7 +275,7 @@ class Chart:
                 bag
                 for bag in every
                 if length[bag] < FAR
-                and all(length[less(bag, card, 1)] > length[bag] + 3 for card in range(4) if bag[card])
+                and all(length[less(bag, card, 1)] > length[bag] + SHORTER for card in range(4) if bag[card])
             ]
         return self._bags
 
@@ -288,7 +304,7 @@ class Chart:
             and ground.tunnel[c] < 0
             for c in range(self.size)
         ]
-        self.stations = self._stations(9)
+        self.stations = self._stations(STATIONS)
 
     def _stations(self, number: int) -> list[int]:
         """Circles from which the feet of the ropes, the wire and the gates are quickly reached."""
@@ -302,7 +318,7 @@ class Chart:
         within = self.guard_field(ground.outer_posts)
         watched = {c for c in watched if ground.zone[c] == GARRISON and within[c] < FAR}
         fields = {c: self.guard_field([c]) for c in sorted(watched)}
-        best = dict.fromkeys(fields, 60)
+        best = dict.fromkeys(fields, WATCHED)
         posts = [
             c for c in range(self.size) if self.stand[c] and ground.zone[c] == GARRISON and within[c] < FAR
         ]
@@ -312,8 +328,8 @@ class Chart:
                 posts, key=lambda c: sum(max(0, best[w] - fields[w][c]) for w in fields if fields[w][c] < FAR)
             )
             out.append(chosen)
-            for watch, field in fields.items():
-                best[watch] = min(best[watch], field[chosen])
+            for foot, field in fields.items():
+                best[foot] = min(best[foot], field[chosen])
         return out
 
     def guards_to_room(self, room: int) -> list[int]:
@@ -322,7 +338,7 @@ class Chart:
             self._to_search[room] = self.guard_field(self.ground.room_circles[room], rooms=True)
         return self._to_search[room]
 
-    def threat(self, guards: tuple[int, ...], posts: tuple[int, ...], limit: int = 16) -> list[int]:
+    def threat(self, guards: tuple[int, ...], posts: tuple[int, ...], limit: int = NEAR) -> list[int]:
         """Points until the nearest guard is there, rooms counted as open; the last answers are kept."""
         key = (guards, posts, limit)
         field = self._threats.get(key)
@@ -361,68 +377,3 @@ class Chart:
 @lru_cache(maxsize=32)
 def chart_of(ground: Ground, posts: bool = True) -> Chart:
     return Chart(ground, posts)
-
-
-# Dice
-
-
-def _event(dice: str = "both") -> list[float]:
-    """Chances of the points of one roll event: two dice, a double thrown again once.
-
-    By night perhaps only the `first` die counts for guards, or the `higher` (A70).
-    """
-
-    def points(one: int, two: int) -> int:
-        return one + two if dice == "both" else one if dice == "first" else max(one, two)
-
-    chances = [0.0] * 25
-    for one in range(1, 7):
-        for two in range(1, 7):
-            if one != two:
-                chances[points(one, two)] += 1 / 36
-            else:
-                for three in range(1, 7):
-                    for four in range(1, 7):
-                        chances[points(one, two) + points(three, four)] += 1 / 36 / 36
-    return chances
-
-
-def _at_least(chances: list[float]) -> list[float]:
-    out = chances[:]
-    for n in range(len(out) - 2, -1, -1):
-        out[n] += out[n + 1]
-    return out
-
-
-EVENT = _event()
-#: The chance that a roll event brings so many points or more.
-ROLLS = _at_least(EVENT)
-
-
-@cache
-def sums(events: int, dice: str = "both") -> list[float]:
-    """The chance that several roll events bring so many points or more."""
-    event = _event(dice)
-    chances = [1.0]
-    for _ in range(events):
-        following = [0.0] * (len(chances) + 24)
-        for n, p in enumerate(chances):
-            if p:
-                for m, q in enumerate(event):
-                    following[n + m] += p * q
-        chances = following
-    return _at_least(chances)
-
-
-def roll_chance(points: int, dice: str = "both") -> float:
-    """The chance that one roll event brings so many points or more."""
-    rolls = ROLLS if dice == "both" else sums(1, dice)
-    least = 2 if dice == "both" else 1
-    return 1.0 if points <= least else rolls[points] if points < len(rolls) else 0.0
-
-
-@cache
-def dod_chance(length: int) -> float:
-    """The chance that a Do or Die run covers so many circles, whichever card lies on top."""
-    found = [sums(events) for events in DO_OR_DIE]
-    return sum((one[length] if length < len(one) else 0.0 for one in found), 0.0) / len(found)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...colditz.referee.view import Seen
-from ...colditz.words.places import EXTERIOR, FIRST_GUARD, GUARDS, INNER, TEAM
-from .chart import FAR, roll_chance
+from ...colditz.words.places import EXTERIOR, FAR, FIRST_GUARD, GUARDS, INNER, TEAM
+from .odds import roll_chance
 
 
 def liable(view: Seen, team: int) -> bool:

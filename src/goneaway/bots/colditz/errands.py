@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...colditz.words.places import EQUIPMENT
-from .chart import FAR, Bag
-from .table import Table
+from ...colditz.words.places import EQUIPMENT, FAR
+from .bags import Bag
+from .officer_view import OfficerView
 
 
 def errands(
-    table: Table, men: Sequence[int], hopeless: set[tuple[int, int]], parts: Sequence[str], wanted: Bag
+    sight: OfficerView, men: Sequence[int], hopeless: set[tuple[int, int]], parts: Sequence[str], wanted: Bag
 ) -> list[tuple[int, list[int]]]:
     """(man, field to walk down): Kit rooms, the start of a last run, tunnels, Equipment.
 
     `hopeless` are pairs of a man and a field (by identity) that turned out to be blocked.
     """
-    view, ground, chart = table.view, table.ground, table.chart
+    view, ground, chart = sight.view, sight.ground, sight.chart
     out: list[tuple[int, list[int]]] = []
     free = list(men)
 
@@ -44,10 +44,10 @@ def errands(
         parts, key=lambda part: min((f[view.at[pow]] for pow in free for f in rooms[part]), default=FAR)
     ):
         send(rooms[part], 1)
-    if view.escapes[table.seat] == table.goal - 1 and table.kit and table.left <= 12:
-        send([chart.to_room[starting_room(table)]], 1)
-    if table.kit or view.pows >= 6:
-        for card in table.cards:
+    if view.escapes[sight.seat] == sight.goal - 1 and sight.kit and sight.left <= 12:
+        send([chart.to_room[starting_room(sight)]], 1)
+    if sight.kit or view.pows >= 6:
+        for card in sight.cards:
             tunnel = ground.tunnel_number.get(card.of) if card.kind == "tunnel" else None
             if tunnel is not None and view.tunnel_state[tunnel] == 0:
                 send([chart.to_mouth[tunnel]], 2)
@@ -65,29 +65,29 @@ def errands(
     return out
 
 
-def starting_room(table: Table) -> int:
+def starting_room(sight: OfficerView) -> int:
     """The room from which a Do or Die run is shortest."""
-    ground = table.ground
-    return min(range(len(ground.rooms)), key=lambda room: _run(table, ground.room_circles[room][0]))
+    ground = sight.ground
+    return min(range(len(ground.rooms)), key=lambda room: _run(sight, ground.room_circles[room][0]))
 
 
-def starting_circle(table: Table) -> int:
+def starting_circle(sight: OfficerView) -> int:
     """The circle of that room from which it is shortest."""
     return min(
-        table.ground.room_circles[starting_room(table)],
-        key=lambda circle: (table.chart.no_stop[circle], _run(table, circle)),
+        sight.ground.room_circles[starting_room(sight)],
+        key=lambda circle: (sight.chart.no_stop[circle], _run(sight, circle)),
     )
 
 
-def _run(table: Table, circle: int) -> int:
+def _run(sight: OfficerView, circle: int) -> int:
     """The length of a Do or Die run from a circle, for comparisons."""
-    rules = table.view.rules.dod
-    return len(table.ground.run_from(circle, rules.dod_route, rules.dod_climbs_ropes) or [0] * 999)
+    rules = sight.view.rules.dod
+    return len(sight.ground.run_from(circle, rules.dod_route, rules.dod_climbs_ropes) or [0] * 999)
 
 
-def purpose(table: Table, field: list[int], parts: Sequence[str], wanted: Bag) -> tuple[str, str]:
+def purpose(sight: OfficerView, field: list[int], parts: Sequence[str], wanted: Bag) -> tuple[str, str]:
     """Why somebody walks down a field: what in mind, and for which part of the Kit or which Equipment."""
-    chart, ground = table.chart, table.ground
+    chart, ground = sight.chart, sight.ground
     if any(field is mouth for mouth in chart.to_mouth):
         return "mouth", ""
     room = next(number for number, to_room in enumerate(chart.to_room) if to_room is field)

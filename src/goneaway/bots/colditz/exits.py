@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...colditz.words.places import INNER
-from .chart import FAR, Bag, Chart, less
+from ...colditz.words.places import FAR, INNER
+from .bags import Bag, less
+from .chart import Chart
 from .flight import Flight
-from .table import Step, Table
+from .officer_view import OfficerView, Step
 
 #: Steps beyond the wall at which a man may stop for the first time.
 BEYOND = (3, 7)
@@ -41,28 +42,28 @@ def exits_of(chart: Chart) -> tuple[Exit, ...]:
     )
 
 
-def badly_guarded(table: Table, flight: Flight) -> list[Exit]:
+def badly_guarded(sight: OfficerView, flight: Flight) -> list[Exit]:
     """The exits that lead somewhere with his Equipment, the best first: by the chance to get away by each,
     guards standing where they stand, less what the way there costs."""
     found: list[tuple[float, int, Exit]] = []
-    for order, exit in enumerate(exits_of(table.chart)):
-        if table.bag[exit.card] < exit.number:
+    for order, exit in enumerate(exits_of(sight.chart)):
+        if sight.bag[exit.card] < exit.number:
             continue
-        rest = less(table.bag, exit.card, exit.number)
-        far = min((exit.field[place] for place in table.out_places), default=FAR)
-        if far < FAR and table.out(rest)[exit.to] < FAR:
-            found.append((_landing(table, flight, exit, rest) - STEP * far, -order, exit))
+        rest = less(sight.bag, exit.card, exit.number)
+        far = min((exit.field[place] for place in sight.out_places), default=FAR)
+        if far < FAR and sight.out(rest)[exit.to] < FAR:
+            found.append((_landing(sight, flight, exit, rest) - STEP * far, -order, exit))
     found.sort(key=lambda one: one[:2], reverse=True)
     return [exit for _, _, exit in found]
 
 
-def _landing(table: Table, flight: Flight, exit: Exit, rest: Bag) -> float:
+def _landing(sight: OfficerView, flight: Flight, exit: Exit, rest: Bag) -> float:
     """The chance to get away of a man who is out there, on average of where he stops first."""
     way = [(exit.to, rest, False), *flight.way(exit.to, rest)]
     total = 0.0
     for beyond in BEYOND:
         at = min(beyond, len(way)) - 1
-        while at > 0 and table.chart.no_stop[way[at][0]]:
+        while at > 0 and sight.chart.no_stop[way[at][0]]:
             at -= 1
         place, left, _ = way[at]
         total += flight.chance(place, Step(beyond, left, -1, (exit.top, 1)), -1)

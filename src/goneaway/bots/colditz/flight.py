@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...colditz.table.layout import PLAIN
-from ...colditz.words.places import EXTERIOR
-from .chart import FAR, MOST, Bag, less, sums
-from .table import Step, Table
+from ...colditz.words.places import EXTERIOR, FAR
+from .bags import MOST, Bag, less
+from .odds import sums
+from .officer_view import OfficerView, Step
 
 #: A roll in five cases: points, and how likely.
 CASES = ((4, 0.17), (6, 0.22), (8, 0.27), (10, 0.2), (14, 0.14))
@@ -26,36 +27,36 @@ class Flight:
     """What one officer reckons at one decision. Guards are taken to know where the man is going: whoever
     gets to where he stops within the points of all of Security's turns until then has him."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, sight: OfficerView) -> None:
+        self.sight = sight
         #: Guards leave the castle only after somebody, and only at once.
-        self.cold = table.view.rules.guards.guard_exterior_access == "pursuit_only"
+        self.cold = sight.view.rules.guards.guard_exterior_access == "pursuit_only"
         #: By what a guard would have to go who follows: chances by turn, place and what is left.
         self._known: dict[int, dict[tuple[int, int, Bag], float]] = {}
         self._ways: dict[tuple[int, Bag], list[Stride]] = {}
 
     def chance(self, place: int, step: Step, pow: int) -> float:
         """To get away from where he stops now; 0 if no way leads on."""
-        table = self.table
-        if place < table.size and table.ground.target[place] >= 0:
+        sight = self.sight
+        if place < sight.size and sight.ground.target[place] >= 0:
             return 1.0
-        if table.out(step.bag)[place] >= FAR:
+        if sight.out(step.bag)[place] >= FAR:
             return 0.0
         behind = self._behind(place, step, pow)
         return (1 - self._caught(1, place, behind)) * self._onward(1, place, step.bag, behind)
 
     def _behind(self, place: int, step: Step, pow: int) -> int:
         """How far a guard has to go who follows him by the ways he opened."""
-        table = self.table
+        sight = self.sight
         near = FAR
         if step.drop is not None:
             top, at_foot = step.drop
-            near = table.distant()[top] + 1 + step.cost - at_foot
-        for start, end, _, users, _ in table.view.openings:
+            near = sight.distant()[top] + 1 + step.cost - at_foot
+        for start, end, _, users, _ in sight.view.openings:
             if pow >= 0 and users >> pow & 1:
                 # He is somewhere beyond it; the crow's way from its end is near enough.
-                beyond = abs(table.out(MOST)[end] - table.out(MOST)[place])
-                near = min(near, table.distant()[start] + 1 + beyond)
+                beyond = abs(sight.out(MOST)[end] - sight.out(MOST)[place])
+                near = min(near, sight.distant()[start] + 1 + beyond)
         return near
 
     def _onward(self, turn: int, place: int, bag: Bag, behind: int) -> float:
@@ -72,7 +73,7 @@ class Flight:
                 total += likely
                 continue
             at = points - 1
-            while at > 0 and self.table.chart.no_stop[way[at][0]]:
+            while at > 0 and self.sight.chart.no_stop[way[at][0]]:
                 at -= 1
             to, left, _ = way[at]
             if turn >= TURNS:
@@ -91,19 +92,19 @@ class Flight:
         for number in range(at + 1):
             if way[number][2]:
                 top = way[number - 1][0] if number else place
-                if top < self.table.size:
-                    gap = min(gap, self.table.distant()[top] + 1 + at - number)
+                if top < self.sight.size:
+                    gap = min(gap, self.sight.distant()[top] + 1 + at - number)
         return gap
 
     def _caught(self, turn: int, place: int, behind: int) -> float:
         """By somebody who comes from where he is now."""
-        table = self.table
-        if place >= table.size or table.ground.hideaway[place] >= 0:
+        sight = self.sight
+        if place >= sight.size or sight.ground.hideaway[place] >= 0:
             return 0.0
-        away = min(table.distant()[place], behind) - table.arm
-        chances = sums(turn, table.chasing)
+        away = min(sight.distant()[place], behind) - sight.arm
+        chances = sums(turn, sight.chasing)
         caught = 1.0 if away <= 0 else chances[away] if away < len(chances) else 0.0
-        return caught * COLD if turn > 1 and self.cold and table.ground.zone[place] == EXTERIOR else caught
+        return caught * COLD if turn > 1 and self.cold and sight.ground.zone[place] == EXTERIOR else caught
 
     def way(self, place: int, bag: Bag) -> list[Stride]:
         """The shortest way to a target from there."""
@@ -116,15 +117,15 @@ class Flight:
 
     def _step(self, here: int, bag: Bag) -> Stride | None:
         """The next step of it."""
-        table = self.table
-        nearer = table.out(bag)[here] - 1
+        sight = self.sight
+        nearer = sight.out(bag)[here] - 1
         if 0 <= nearer < FAR - 1:
-            for to, card, number, kind in table.chart.steps[here]:
+            for to, card, number, kind in sight.chart.steps[here]:
                 rest = bag
                 if number:
                     if bag[card] < number:
                         continue
                     rest = less(bag, card, number)
-                if table.out(rest)[to] == nearer:
+                if sight.out(rest)[to] == nearer:
                     return to, rest, number > 0 and kind != PLAIN
         return None

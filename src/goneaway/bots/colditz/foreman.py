@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...colditz.words.places import EQUIPMENT
+from ...colditz.words.places import EQUIPMENT, FAR
 from . import gliding
-from .chart import FAR, Bag
+from .bags import Bag
 from .errands import starting_circle
-from .table import Table
+from .officer_view import OfficerView
 
 #: How many steps nearer another man must be to take over a job.
 LOYALTY = 5
@@ -28,14 +28,14 @@ class Foreman:
         #: What the list was made from.
         self.basis: object = None
 
-    def list(self, table: Table, men: Sequence[int], jobs: Sequence[Job]) -> list[Sent]:
+    def list(self, sight: OfficerView, men: Sequence[int], jobs: Sequence[Job]) -> list[Sent]:
         """Everybody with a job, most urgent first."""
-        view = table.view
+        view = sight.view
         basis = (
             view.round,
-            table.held,
+            sight.held,
             view.hand,
-            table.kit,
+            sight.kit,
             tuple(men),
             [(why, about, list(map(id, fields))) for why, about, fields, _ in jobs],
         )
@@ -62,7 +62,7 @@ class Foreman:
 
 
 def jobs(
-    table: Table, parts: Sequence[str], wanted: Bag, ways: Sequence[list[int]], false: list[int]
+    sight: OfficerView, parts: Sequence[str], wanted: Bag, ways: Sequence[list[int]], false: list[int]
 ) -> list[Job]:
     """What there is to do, most urgent first: Kit, glider, tunnel, the way out, a bluff, Equipment, another
     way out.
@@ -70,21 +70,21 @@ def jobs(
     `ways` are the fields to the ways out where somebody is to wait for his chance, `false` that to where
     somebody only seems to, if anybody does.
     """
-    view, ground, chart = table.view, table.ground, table.chart
+    view, ground, chart = sight.view, sight.ground, sight.chart
 
     def showing(symbol: str) -> list[list[int]]:
         return [chart.to_room[r] for r, symbols in enumerate(ground.room_symbols) if symbol in symbols]
 
     out: list[Job] = [("kit", part, showing(part), 1) for part in parts]
-    if gliding.aboard(table):
+    if gliding.aboard(sight):
         out.append(("tower", "", [chart.to_tower], 1))
-    if table.kit or view.pows >= 6:
-        for card in table.cards:
+    if sight.kit or view.pows >= 6:
+        for card in sight.cards:
             tunnel = ground.tunnel_number.get(card.of) if card.kind == "tunnel" else None
             if tunnel is not None and view.tunnel_state[tunnel] == 0:
                 out.append(("mouth", "", [chart.to_mouth[tunnel]], 2))
-    if view.escapes[table.seat] == table.goal - 1 and table.kit and table.left <= 12:
-        out.append(("start", "", [chart.steps_to(starting_circle(table))], 1))
+    if view.escapes[sight.seat] == sight.goal - 1 and sight.kit and sight.left <= 12:
+        out.append(("start", "", [chart.steps_to(starting_circle(sight))], 1))
     if ways:
         out.append(("approach", "", [ways[0]], 1))
     if false:

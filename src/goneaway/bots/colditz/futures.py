@@ -8,15 +8,16 @@ from collections.abc import Mapping, Sequence
 from ...colditz.referee.position import Colditz
 from ...colditz.referee.view import Seen
 from ...colditz.words.actions import Say, say
-from ...colditz.words.places import INNER, TEAM
+from ...colditz.words.places import FAR, INNER, TEAM
 from ...kernel import Action, Chance, Game, Legal, Stream
 from ..bot import Bot
 from ..search import Lookout
+from .bags import clip
 from .beliefs import Memory, believe
-from .chart import FAR, chart_of, clip
+from .chart import chart_of
 from .habits import ACE, VETERAN, Habits
+from .officer_view import OfficerView, Step
 from .planner import Planner
-from .table import Step, Table
 from .warder import Warder
 
 #: So many rounds are played on after this one for an officer, so many for Security, who minds those at
@@ -49,17 +50,19 @@ class Obedient(Planner):
         #: The round, the man (or nobody), and where he goes.
         self.order: tuple[int, int, int] = (0, -1, -1)
 
-    def _best_break(self, table: Table, known: Mapping[int, Step], pow: int) -> tuple[int, float]:
+    def _best_break(self, sight: OfficerView, known: Mapping[int, Step], pow: int) -> tuple[int, float]:
         round, man, place = self.order
-        if round != table.view.round or table.view.ledger.commitment:
-            return super()._best_break(table, known, pow)
+        if round != sight.view.round or sight.view.ledger.commitment:
+            return super()._best_break(sight, known, pow)
         return (place, 2.0) if pow == man and place in known else (-1, -1.0)
 
-    def _stopping(self, table: Table, known: dict[int, Step], pow: int, ends: list[int]) -> tuple[int, bool]:
+    def _stopping(
+        self, sight: OfficerView, known: dict[int, Step], pow: int, ends: list[int]
+    ) -> tuple[int, bool]:
         round, man, place = self.order
-        if round != table.view.round:
-            return super()._stopping(table, known, pow, ends)
-        here = table.view.at[pow]
+        if round != sight.view.round:
+            return super()._stopping(sight, known, pow, ends)
+        here = sight.view.at[pow]
         return (place, place != here) if pow == man and place in known else (here, False)
 
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from ...colditz.running.glider import AEROPLANE, SECRET_DOOR
 from ...colditz.words.actions import Say, say
 from ...kernel import Legal
-from .chart import dod_chance
-from .table import Table, listed
+from .odds import dod_chance
+from .officer_view import OfficerView, listed
 
 #: The cards without which nobody flies.
 MARKED = (SECRET_DOOR, AEROPLANE)
@@ -19,44 +19,44 @@ LIKELY = 0.4
 SOON = 6
 
 
-def _flies(table: Table) -> bool:
+def _flies(sight: OfficerView) -> bool:
     """Is there a glider still to be flown, and does it get there often enough?"""
-    view = table.view
-    modules, track = view.rules.modules, table.ground.track
+    view = sight.view
+    modules, track = view.rules.modules, sight.ground.track
     if not modules.module_glider or not track or view.ledger.launches >= modules.glider_uses_per_game:
         return False
     return dod_chance(len(track) - 1) >= LIKELY
 
 
-def aboard(table: Table) -> bool:
+def aboard(sight: OfficerView) -> bool:
     """May somebody go to the tower: with both cards, or because he was asked along?"""
-    if not table.view.kit[table.seat] or not _flies(table):
+    if not sight.view.kit[sight.seat] or not _flies(sight):
         return False
-    return table.view.ledger.tower_guest == table.seat or not missing(table)
+    return sight.view.ledger.tower_guest == sight.seat or not missing(sight)
 
 
-def missing(table: Table) -> list[str]:
+def missing(sight: OfficerView) -> list[str]:
     """The cards that he has not."""
-    held = {card.id for card in table.cards}
+    held = {card.id for card in sight.cards}
     return [name for name in MARKED if name not in held]
 
 
-def keeps(table: Table, name: str) -> bool:
+def keeps(sight: OfficerView, name: str) -> bool:
     """Is this card worth more to him than what it can be swapped for?"""
-    if name not in MARKED or not _flies(table):
+    if name not in MARKED or not _flies(sight):
         return False
-    return not missing(table) or table.left > SOON
+    return not missing(sight) or sight.left > SOON
 
 
-def wished(table: Table) -> str:
+def wished(sight: OfficerView) -> str:
     """The card for which he would give much: the other one of the two; or nothing."""
-    lacking = missing(table)
-    return lacking[0] if len(lacking) == 1 and table.left > SOON and _flies(table) else ""
+    lacking = missing(sight)
+    return lacking[0] if len(lacking) == 1 and sight.left > SOON and _flies(sight) else ""
 
 
-def fly(table: Table, legal: Legal) -> Say | None:
+def fly(sight: OfficerView, legal: Legal) -> Say | None:
     """Up into the tower, and off."""
     if listed(legal, "launch"):
         return say("launch")
-    ready = listed(legal, "tower") if aboard(table) else []
+    ready = listed(legal, "tower") if aboard(sight) else []
     return ready[0] if ready else None

@@ -8,46 +8,47 @@ from ...colditz.raids.searching import NameChoice
 from ...colditz.ways.searches import BY_POINTS
 from ...colditz.words.actions import Say, say
 from ...colditz.words.cards import Card
-from ...colditz.words.places import EQUIPMENT, EXTERIOR, INNER, LETTERS, NATIONS, TEAM
+from ...colditz.words.places import EQUIPMENT, EXTERIOR, FAR, INNER, LETTERS, NATIONS, TEAM
 from ...kernel import Frame, Legal
-from .chart import FAR, TROUBLE, roll_chance
+from .bags import TROUBLE
 from .danger import called, found_chance
-from .table import AFTER_ROLL, listed
-from .watch import Watch
+from .odds import roll_chance
+from .officer_view import AFTER_ROLL, listed
+from .security_view import SecurityView
 
 #: What Security would rather keep.
 WORTH = {"shoot": 6, "detected": 5, "appel": 4, "intercept": 5, "search": 2}
 
 
-def man_called(watch: Watch, name: str) -> int:
-    return watch.view.nations.index(LETTERS.index(name[0])) * TEAM + int(name[1:]) - 1
+def man_called(sight: SecurityView, name: str) -> int:
+    return sight.view.nations.index(LETTERS.index(name[0])) * TEAM + int(name[1:]) - 1
 
 
-def least(watch: Watch, found: list[Say]) -> Say:
+def least(sight: SecurityView, found: list[Say]) -> Say:
     """The card least missed."""
-    kinds = {watch.view.security[card].id: watch.view.security[card].kind for card in watch.view.hand}
+    kinds = {sight.view.security[card].id: sight.view.security[card].kind for card in sight.view.hand}
     return min(found, key=lambda action: WORTH[kinds[action.words[0]]])
 
 
-def full_hand(watch: Watch, room_for: int = 0) -> bool:
+def full_hand(sight: SecurityView, room_for: int = 0) -> bool:
     """Is the next card one too many?"""
-    return len(watch.view.hand) > watch.view.rules.draw.hand_limit_security - room_for
+    return len(sight.view.hand) > sight.view.rules.draw.hand_limit_security - room_for
 
 
 # Search and Appel
 
 
-def search_worth(watch: Watch, room: str) -> float:
+def search_worth(sight: SecurityView, room: str) -> float:
     """Men it would find, those doubled who may be off at any moment; and will anybody get there?"""
-    view, ground = watch.view, watch.ground
+    view, ground = sight.view, sight.ground
     number = ground.room_number.get(room, -1)
     if number < 0:
         return 0.0
     anybody = view.rules.search.search_condition == "none"
     found = [
         pow
-        for pow in watch.men
-        if view.at[pow] < watch.size
+        for pow in sight.men
+        if view.at[pow] < sight.size
         and ground.room[view.at[pow]] == number
         and (anybody or view.equipped[pow // TEAM] is not False)
     ]
@@ -55,18 +56,18 @@ def search_worth(watch: Watch, room: str) -> float:
     method = view.rules.search.search_method
     if not worth or method == "no_guard":
         return worth
-    field = watch.chart.guards_to_room(number)
-    near = min((field[view.at[guard]] for guard in watch.guards), default=FAR)
+    field = sight.chart.guards_to_room(number)
+    near = min((field[view.at[guard]] for guard in sight.guards), default=FAR)
     if method in BY_POINTS:
         return worth if view.stage == AFTER_ROLL and near <= view.points else 0.0
     return worth * roll_chance(near)
 
 
-def appel_worth(watch: Watch) -> float:
+def appel_worth(sight: SecurityView) -> float:
     """One for every man taken out of a room, six for one taken from outside."""
-    view, ground = watch.view, watch.ground
+    view, ground = sight.view, sight.ground
     worth = 0.0
-    for pow in watch.men:
+    for pow in sight.men:
         if not called(view, pow):
             continue
         place = view.at[pow]
@@ -77,69 +78,69 @@ def appel_worth(watch: Watch) -> float:
     return worth
 
 
-def come_in(watch: Watch, legal: Legal, kind: str) -> Say:
+def come_in(sight: SecurityView, legal: Legal, kind: str) -> Say:
     """In the card phase or out of turn: a Search or an Appel where it serves, and always against a claim."""
-    cards = {watch.view.security[number].id: watch.view.security[number] for number in watch.view.hand}
+    cards = {sight.view.security[number].id: sight.view.security[number] for number in sight.view.hand}
     if listed(legal, "combo"):
         return say("combo")
     best: tuple[float, Say] = (1.0, say("pass"))
     for action in listed(legal, "play"):
-        worth = _worth_now(watch, cards[action.words[0]], kind)
+        worth = _worth_now(sight, cards[action.words[0]], kind)
         if worth > best[0]:
             best = (worth, action)
     return best[1]
 
 
-def _worth_now(watch: Watch, card: Card, kind: str) -> float:
+def _worth_now(sight: SecurityView, card: Card, kind: str) -> float:
     """More than one means: now."""
-    full = full_hand(watch, 1)
+    full = full_hand(sight, 1)
     if card.kind == "appel":
-        return appel_worth(watch) / (5 if full else 8)
+        return appel_worth(sight) / (5 if full else 8)
     if kind == "claim-window":
         return 10.0
-    return search_worth(watch, card.of) / (0.7 if full else 1.4)
+    return search_worth(sight, card.of) / (0.7 if full else 1.4)
 
 
-def search_or_move(watch: Watch) -> Say:
+def search_or_move(sight: SecurityView) -> Say:
     """After an Appel: is it worth looking for those who stayed away?"""
-    view = watch.view
+    view = sight.view
     if view.rules.appel.general_search == "before_move_same_roll":
         return say("declare-search")
     known = view.ledger.radius if view.stage == AFTER_ROLL else 0
     absent = [pow for pow in view.ledger.absent if called(view, pow)]
-    hope = sum((found_chance(view, watch.guards, view.at[pow], known) for pow in absent), 0.0)
+    hope = sum((found_chance(view, sight.guards, view.at[pow], known) for pow in absent), 0.0)
     # A throw to move arrests somebody now and then, and a man outside must be followed.
-    return say("declare-search" if hope > (1.6 if watch.fugitives else 0.9) else "declare-move")
+    return say("declare-search" if hope > (1.6 if sight.fugitives else 0.9) else "declare-move")
 
 
 # Questions
 
 
-def answer(watch: Watch, frame: Frame[Any], legal: Legal) -> Say | None:
+def answer(sight: SecurityView, frame: Frame[Any], legal: Legal) -> Say | None:
     """A choice of men, guards, teams or cards; None if it is another question."""
     kind = frame.kind
-    view = watch.view
+    view = sight.view
     if kind in ("card-phase", "off-turn", "claim-window"):
-        return come_in(watch, legal, kind)
+        return come_in(sight, legal, kind)
     if kind == "search-or-move":
-        return search_or_move(watch)
+        return search_or_move(sight)
     if kind == "pursue":
-        return min(listed(legal, "pursue"), key=lambda a: watch.left(man_called(watch, a.words[1])))
+        return min(listed(legal, "pursue"), key=lambda a: sight.left(man_called(sight, a.words[1])))
     if isinstance(frame, NameChoice) and frame.room >= 0:
-        return _guard_to_send(watch, listed(legal, "name-guard"), frame)
+        return _guard_to_send(sight, listed(legal, "name-guard"), frame)
     if kind == "seize":
-        return max(listed(legal, "seize"), key=lambda a: view.kit[man_called(watch, a.words[0]) // TEAM])
+        return max(listed(legal, "seize"), key=lambda a: view.kit[man_called(sight, a.words[0]) // TEAM])
     if kind == "choose-team":
-        return max(listed(legal, "team"), key=lambda a: _rank(watch, a.words[0]))
+        return max(listed(legal, "team"), key=lambda a: _rank(sight, a.words[0]))
     if kind in ("credit", "guard-back"):
         return min(
             listed(legal, "credit" if kind == "credit" else "return"),
-            key=lambda a: _use(watch, a.words[0]),
+            key=lambda a: _use(sight, a.words[0]),
         )
     if kind == "confiscate":
         return max(listed(legal, "confiscate"), key=lambda a: TROUBLE[EQUIPMENT.index(a.words[0])])
     if kind == "security-overflow":
-        return least(watch, listed(legal, "discard"))
+        return least(sight, listed(legal, "discard"))
     if kind == "keep":
         kinds = {card.id: card.kind for card in view.security}
         return max(listed(legal, "keep"), key=lambda a: WORTH[kinds[a.words[0]]])
@@ -148,24 +149,24 @@ def answer(watch: Watch, frame: Frame[Any], legal: Legal) -> Say | None:
     return None
 
 
-def _guard_to_send(watch: Watch, found: list[Say], frame: NameChoice) -> Say:
+def _guard_to_send(sight: SecurityView, found: list[Say], frame: NameChoice) -> Say:
     """Of those who get there the one least needed elsewhere; if nobody does, the same."""
-    field = watch.chart.guards_to_room(frame.room)
-    places = {watch.name(guard): watch.view.at[guard] for guard in watch.guards}
-    return min(found, key=lambda a: (field[places[a.words[0]]] > frame.total, _use(watch, a.words[0])))
+    field = sight.chart.guards_to_room(frame.room)
+    places = {sight.name(guard): sight.view.at[guard] for guard in sight.guards}
+    return min(found, key=lambda a: (field[places[a.words[0]]] > frame.total, _use(sight, a.words[0])))
 
 
-def _use(watch: Watch, name: str) -> float:
+def _use(sight: SecurityView, name: str) -> float:
     """What a guard is needed for: near fugitives most, at a station or in the courtyard less."""
-    view = watch.view
-    place = next(view.at[guard] for guard in watch.guards if watch.name(guard) == name)
-    near = min((view.ground.search_distances(place)[view.at[pow]] for pow in watch.fugitives), default=99)
-    station = place in watch.chart.stations or watch.ground.zone[place] == INNER
+    view = sight.view
+    place = next(view.at[guard] for guard in sight.guards if sight.name(guard) == name)
+    near = min((view.ground.search_distances(place)[view.at[pow]] for pow in sight.fugitives), default=99)
+    station = place in sight.chart.stations or sight.ground.zone[place] == INNER
     return max(0, 20 - near) + 2 * station
 
 
-def _rank(watch: Watch, nation: str) -> tuple[int, int, bool]:
+def _rank(sight: SecurityView, nation: str) -> tuple[int, int, bool]:
     """The team that is nearest to winning."""
-    view = watch.view
+    view = sight.view
     team = view.nations.index(NATIONS.index(nation))
     return view.escapes[team], view.kit[team], bool(view.equipped[team])

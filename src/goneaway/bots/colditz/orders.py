@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from ...colditz.referee.view import Seen
 from ...colditz.words.actions import Say, say
+from ...colditz.words.places import FAR
 from ...kernel import Legal
-from .chart import FAR
-from .table import classic, listed
-from .watch import Watch
+from .officer_view import classic, listed
+from .security_view import SecurityView
 
 #: Fugitives, circles ahead of each that are held against him, guards for each circle.
 FUGITIVES, AHEAD, GUARDS_EACH = 2, (0, 3, 6, 10), 2
@@ -16,25 +16,25 @@ FUGITIVES, AHEAD, GUARDS_EACH = 2, (0, 3, 6, 10), 2
 ORDERS = 9
 
 
-def orders(watch: Watch, legal: Legal) -> list[Say]:
+def orders(sight: SecurityView, legal: Legal) -> list[Say]:
     """Arrests, shots, guards on posts and guards sent ahead of whoever is nearest to getting away."""
-    view = watch.view
-    if not watch.fugitives:
+    view = sight.view
+    if not sight.fugitives:
         return []
     out = listed(legal, "arrest")[:2] + _shots(view, legal)
     if view.points:
-        nearest = sorted(watch.fugitives, key=watch.left)[:FUGITIVES]
-        posts = {watch.ground.number[action.words[0]]: action for action in listed(legal, "post")}
+        nearest = sorted(sight.fugitives, key=sight.left)[:FUGITIVES]
+        posts = {sight.ground.number[action.words[0]]: action for action in listed(legal, "post")}
         for pow in nearest:
-            way = _within_reach(watch, watch.onward(pow))
+            way = _within_reach(sight, sight.onward(pow))
             for ahead in AHEAD:
                 if ahead >= len(way):
                     break
-                field = watch.field(way[ahead], 30)
+                field = sight.field(way[ahead], 30)
                 close = min(((field[post], post) for post in posts if post in field), default=None)
                 if close is not None:
                     out.append(posts[close[1]])
-                out += _sent(watch, field)
+                out += _sent(sight, field)
     if "end" in legal.verbs:
         out.append(say("end"))
     return list(dict.fromkeys(out))[:ORDERS]
@@ -48,30 +48,30 @@ def _shots(view: Seen, legal: Legal) -> list[Say]:
     return [action for action in found if action.words[0] in shooting][:2]
 
 
-def _within_reach(watch: Watch, way: list[int]) -> list[int]:
+def _within_reach(sight: SecurityView, way: list[int]) -> list[int]:
     """The circles of a way that some guard can get to."""
-    guards = [watch.view.at[guard] for guard in watch.guards]
-    posts = [post for post in watch.ground.posts if post not in watch.guard_on]
+    guards = [sight.view.at[guard] for guard in sight.guards]
+    posts = [post for post in sight.ground.posts if post not in sight.guard_on]
     found = []
     for circle in way:
-        if circle >= watch.size:
+        if circle >= sight.size:
             continue  # under the ground
-        near = watch.chart.near(circle)
+        near = sight.chart.near(circle)
         if min((near[place] for place in (*guards, *posts)), default=FAR) < FAR:
             found.append(circle)
     return found
 
 
-def _sent(watch: Watch, field: dict[int, int]) -> list[Say]:
+def _sent(sight: SecurityView, field: dict[int, int]) -> list[Say]:
     """The nearest guards, each as far on his way there as the points go."""
-    view, out = watch.view, []
-    order = sorted((field[view.at[guard]], guard) for guard in watch.guards if view.at[guard] in field)
+    view, out = sight.view, []
+    order = sorted((field[view.at[guard]], guard) for guard in sight.guards if view.at[guard] in field)
     for _, guard in order[:GUARDS_EACH]:
-        way = watch.as_far(guard, watch.way(field, view.at[guard]))
+        way = sight.as_far(guard, sight.way(field, view.at[guard]))
         if len(way) < 2:
             continue
         if len(way) > 2 and classic(view.rules):
-            out.append(say("move", watch.name(guard), *(watch.ground.names[circle] for circle in way[1:])))
+            out.append(say("move", sight.name(guard), *(sight.ground.names[circle] for circle in way[1:])))
         else:
-            out.append(say("step", watch.name(guard), watch.ground.names[way[1]]))
+            out.append(say("step", sight.name(guard), sight.ground.names[way[1]]))
     return out

@@ -12,6 +12,7 @@ from ...colditz.words.places import (
     CELL,
     COMPONENTS,
     EQUIPMENT,
+    FAR,
     FIRST_GUARD,
     GUARDS,
     INNER,
@@ -20,8 +21,10 @@ from ...colditz.words.places import (
     TEAM,
 )
 from ...kernel import Legal
-from .chart import FAR, Bag, chart_of, clip, less, roll_chance
+from .bags import Bag, clip, less
+from .chart import chart_of
 from .danger import at_large, liable, reach_of_arm
+from .odds import roll_chance
 
 OPEN = 1
 BEFORE_ROLL, AFTER_ROLL = 0, 1
@@ -40,7 +43,7 @@ class Step:
         self.drop = drop
 
 
-class Table:
+class OfficerView:
     """What one officer makes of his view at one decision."""
 
     def __init__(self, view: Seen, seat: int, wary: bool = False) -> None:
@@ -318,16 +321,16 @@ def useful(words: Sequence[str], wanted: Bag) -> int:
     return sum(min(list(words).count(EQUIPMENT[card]), wanted[card]) for card in range(4))
 
 
-def own(table: Table, name: str) -> bool:
+def own(sight: OfficerView, name: str) -> bool:
     """One of his own men: other officers look after theirs themselves."""
-    return name[0] == table.name(table.seat * TEAM)[0]
+    return name[0] == sight.name(sight.seat * TEAM)[0]
 
 
-def place_called(table: Table, name: str) -> int:
+def place_called(sight: OfficerView, name: str) -> int:
     circle, _, level = name.partition("/")
-    return table.ground.number[circle] + (table.size if level else 0)
+    return sight.ground.number[circle] + (sight.size if level else 0)
 
 
-def steps_back(table: Table, place: int) -> int:
+def steps_back(sight: OfficerView, place: int) -> int:
     """How far from the beginning of a tunnel."""
-    return 1 + table.ground.tunnel_order[place - table.size] if place >= table.size else 0
+    return 1 + sight.ground.tunnel_order[place - sight.size] if place >= sight.size else 0

@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from ...colditz.referee.view import Seen
 from ...colditz.ways.searches import BY_POINTS
 from ...colditz.words.places import EXTERIOR, FAR, FIRST_GUARD, GUARDS, INNER, LETTERS, RESERVE, TEAM
-from .chart import MOST, Chart, chart_of, clip, less
+from .bags import MOST, clip, less
+from .chart import Chart, chart_of
 from .danger import liable, reach_of_arm
 
 #: So much further a man seems to be from a target who was not seen to get what he needs.
 LOST = 15
 
 
-class Watch:
+class SecurityView:
     """The castle as Security finds it at one decision."""
 
     def __init__(self, view: Seen, gear: Sequence[Sequence[int]] = ()) -> None:
@@ -52,9 +53,8 @@ class Watch:
         for tunnel, card in enumerate(view.detected):
             if card >= 0:
                 self.rooms.add(self.ground.tunnel_room[tunnel])
-        if self.rooms & {self.ground.room_number.get(n, -1) for n in ("store", "interview-room")}:
-            self.rooms |= {self.ground.room_number.get(n, -1) for n in ("canteen", "kitchen", "store")}
-            self.rooms |= {self.ground.room_number.get("interview-room", -1)}
+        for room in [room for room in self.rooms if room in self.chart.suites]:
+            self.rooms |= self.chart.suites[room]
         #: Rooms for which a Search lies on the table that a guard has to make.
         self.to_search: set[int] = set()
         if view.ledger.laid and view.rules.search.search_method in BY_POINTS:
