@@ -72,7 +72,7 @@ def said(sight: OfficerView, legal: Legal, pow: int, way: int) -> Say | None:
 
 
 def prospects(
-    sight: OfficerView, pow: int, worth: Callable[[OfficerView, int, Step], float]
+    sight: OfficerView, pow: int, worth: Callable[[int, Step], float]
 ) -> dict[int, tuple[float, float]]:
     """By exit: the chance that the roll brings the man out there, and the chance to get away if it does."""
     known = sight.reach(pow, MOST_POINTS, True)
@@ -82,7 +82,7 @@ def prospects(
         way = ways[place]
         if way < 0:
             continue
-        value = worth(sight, place, step)
+        value = worth(place, step)
         if value > 0:
             field = best.setdefault(way, [0.0] * len(EVENT))
             if value > field[step.cost]:

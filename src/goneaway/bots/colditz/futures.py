@@ -3,7 +3,7 @@ and what comes of them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from ...colditz.referee.position import Colditz
 from ...colditz.referee.view import Seen
@@ -15,10 +15,10 @@ from ..search import Lookout
 from .bags import clip
 from .beliefs import Memory, believe
 from .chart import chart_of
-from .habits import ACE, VETERAN, Habits
-from .officer_view import OfficerView, Step
-from .planner import Planner
-from .warder import Warder
+from .levels import HASTY_ACE, VETERAN
+from .mind import Order
+from .officer import Officer
+from .security import Security
 
 #: So many rounds are played on after this one for an officer, so many for Security, who minds those at
 #: large; and no more decisions than that.
@@ -40,30 +40,6 @@ IMPOSSIBLE = -99.0
 
 #: With so many rounds left or more a Kit and Equipment are worth that.
 LONG = 12
-
-
-class Obedient(Planner):
-    """A veteran whose men outside, or on their way out, do in one round as they are told."""
-
-    def __init__(self, chance: Chance, habits: Habits, memory: Memory | None = None) -> None:
-        super().__init__(chance, habits, memory)
-        #: The round, the man (or nobody), and where he goes.
-        self.order: tuple[int, int, int] = (0, -1, -1)
-
-    def _best_break(self, sight: OfficerView, known: Mapping[int, Step], pow: int) -> tuple[int, float]:
-        round, man, place = self.order
-        if round != sight.view.round or sight.view.ledger.commitment:
-            return super()._best_break(sight, known, pow)
-        return (place, 2.0) if pow == man and place in known else (-1, -1.0)
-
-    def _stopping(
-        self, sight: OfficerView, known: dict[int, Step], pow: int, ends: list[int]
-    ) -> tuple[int, bool]:
-        round, man, place = self.order
-        if round != sight.view.round:
-            return super()._stopping(sight, known, pow, ends)
-        here = sight.view.at[pow]
-        return (place, place != here) if pow == man and place in known else (here, False)
 
 
 class Futures(Lookout):
@@ -147,12 +123,12 @@ class Futures(Lookout):
     def _player(self, position: Colditz, on: int, number: int, still: bool) -> Bot:
         lots = Stream.from_seed(f"{self.lot}/{number}/{on}", quiet=True)
         if on == position.officers:
-            return Warder(lots, VETERAN)
+            return Security(lots, VETERAN.habits, VETERAN.security)
         if on != self.seat:
-            return Planner(lots, VETERAN)
-        player = Obedient(lots, ACE)
+            return Officer(lots, VETERAN.habits, VETERAN.officer)
+        player = Officer(lots, HASTY_ACE.habits, HASTY_ACE.officer)
         if still:
-            player.order = (position.round, -1, -1)
+            player.mind.order = Order(position.round)
         return player
 
 

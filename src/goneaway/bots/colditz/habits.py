@@ -20,9 +20,11 @@ class Habits:
     taste: int = 40
     #: One officer of so many has a favourite among them; 0: nobody.
     favourites: int = 3
-    #: Does he give every man a job and keep to it, follow a chase to its end in his mind, and collect
-    #: what opens other ways while he waits for a good roll?
-    plans: bool = False
+    #: Does he follow a chase to its end in his mind, reckon with an Appel, and collect what opens other ways
+    #: while he waits for a good roll?
+    foresight: bool = False
+    #: Does he stop in hideaways while an Appel may be called?
+    lies_low: bool = False
     #: Does he wait at the ways out that are badly guarded, rather than at the shortest, and at how many?
     exits: int = 0
     #: Does he reckon with guards who are still in Barracks?
@@ -36,14 +38,10 @@ class Habits:
     appel: float = 11.0
     search: float = 2.0
     shot: float = 0.5
-    #: Does Security keep reserves, and post them beside a man to arrest him at once?
-    swoops: bool = False
-    #: Do guards in the courtyard go where most men are within their reach, rather than to doors?
-    pins: bool = False
+    #: So many guards stay in Barracks while nobody is at large, to be posted beside somebody.
+    reserves: int = 0
     #: Guards wanted in the courtyard beside one for every officer.
     inner: int = 2
-    #: Do the others stand where they bar the ways into the open, rather than where those are quickly reached?
-    cordon: bool = False
     #: Of a hundred moves, how many are made without a thought.
     slips: int = 0
 
@@ -57,14 +55,15 @@ VETERAN = Habits(
     least=0.35,
     taste=10,
     favourites=0,
-    plans=True,
+    foresight=True,
+    lies_low=True,
     wary=True,
     patience=0.8,
     aside=2.0,
     appel=8.0,
     search=1.0,
     shot=0.3,
-    swoops=True,
+    reserves=1,
 )
 #: Who waits where guards are few. What comes of it he has seen before he does it.
-ACE = replace(VETERAN, exits=3, appel=5.0, pins=True, cordon=True, inner=0)
+ACE = replace(VETERAN, exits=3, appel=5.0, inner=0)

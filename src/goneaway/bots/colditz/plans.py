@@ -6,7 +6,7 @@ from ...colditz.words.places import FAR, INNER
 from ...kernel import Chance
 from .bags import TROUBLE, Bag
 from .flight import Flight
-from .habits import SIMPLE, Habits
+from .habits import Habits
 from .officer_view import OfficerView, Step
 
 #: What a way that is sure to end in a cell costs, in steps.
@@ -19,7 +19,7 @@ BEYOND = 4
 class Plans:
     """The plans of one officer: what leads out with the least trouble, and his taste."""
 
-    def __init__(self, chance: Chance, habits: Habits = SIMPLE) -> None:
+    def __init__(self, chance: Chance, habits: Habits) -> None:
         self.chance = chance
         self.habits = habits
         #: A taste for some ways out rather than others, so that officers differ.
@@ -32,7 +32,7 @@ class Plans:
         if sight.plan is not None:
             return sight.plan
         view = sight.view
-        places: object = view.round if self.habits.plans else sight.out_places
+        places: object = view.round if self.habits.foresight else sight.out_places
         position = (sight.chart, sight.held, view.stacks, places, sight.tunnels, sight.car)
         if position == self.planned[0]:
             sight.plan = self.planned[1]
@@ -53,7 +53,7 @@ class Plans:
             if cost >= best:
                 continue
             length = sight.best_bag_length(bag)
-            if self.habits.plans and length < FAR and length + cost < best:
+            if self.habits.foresight and length < FAR and length + cost < best:
                 length += round(DANGER * (1 - self._hope(sight, flight, bag)))
             if length + cost < best:
                 best, found = length + cost, bag
