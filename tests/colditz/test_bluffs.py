@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from goneaway.bots.colditz.planner import Planner
 
 from goneaway.bots import make_bot
 from goneaway.bots.colditz.beliefs import Memory, holds
@@ -15,7 +16,6 @@ from goneaway.bots.colditz.feint import APART, Feint
 from goneaway.bots.colditz.flight import Flight
 from goneaway.bots.colditz.habits import VETERAN
 from goneaway.bots.colditz.officer_view import OfficerView
-from goneaway.bots.colditz.planner import Planner
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.view import Seen

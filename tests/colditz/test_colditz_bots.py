@@ -13,11 +13,12 @@ from goneaway.bots import Bot, best_bot, bot_names, levels, make_bot, search
 from goneaway.bots.bot import tell
 from goneaway.bots.colditz import ace as ace_of_colditz
 from goneaway.bots.colditz import gliding
+from goneaway.bots.colditz.asking import BEFORE_ROLL
 from goneaway.bots.colditz.bags import MOST, less
 from goneaway.bots.colditz.chart import chart_of
 from goneaway.bots.colditz.cordon import Cordon, cordon_of
 from goneaway.bots.colditz.odds import dod_chance, roll_chance, sums
-from goneaway.bots.colditz.officer_view import BEFORE_ROLL, OfficerView
+from goneaway.bots.colditz.officer_view import OfficerView
 from goneaway.bots.colditz.player import Player, Veteran
 from goneaway.bots.colditz.security_view import LOST, SecurityView
 from goneaway.bots.search import Weighed

@@ -8,8 +8,9 @@ from ...colditz.table.lanes import exit_of
 from ...colditz.words.actions import Say, say
 from ...colditz.words.places import FAR, INNER, TEAM
 from ...kernel import Legal
+from .asking import BEFORE_ROLL, listed
 from .odds import EVENT, ROLLS
-from .officer_view import BEFORE_ROLL, OfficerView, Step, listed
+from .officer_view import OfficerView, Step
 
 #: A roll rarely brings more.
 MOST_POINTS = 16

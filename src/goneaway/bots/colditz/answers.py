@@ -9,9 +9,10 @@ from ...colditz.words.actions import Say, say
 from ...colditz.words.places import EQUIPMENT, FIRST_GUARD, GUARDS, NATIONS, TEAM
 from ...kernel import Action, Chance, Frame, Legal
 from . import gliding
+from .asking import listed
 from .bags import Bag
 from .danger import found_chance
-from .officer_view import OfficerView, listed
+from .officer_view import OfficerView
 
 #: What a card in hand is worth to an officer who has no use for it at the moment.
 WORTH = {

@@ -9,10 +9,11 @@ from ...colditz.words.actions import Say, say
 from ...colditz.words.places import INNER, NOBODY, TEAM
 from ...kernel import Chance, Legal
 from ..ideas import Idea, Proposal, first_proposal
-from .beliefs import Memory, seen_gear
+from .asking import classic, steps_of
+from .beliefs import seen_gear
 from .habits import Habits
+from .memory import Memory
 from .motives import reason
-from .officer_view import classic, steps_of
 from .security_view import SecurityView
 
 #: What it is worth to have a man behind bars: one outside, one inside, and by how much more for every step

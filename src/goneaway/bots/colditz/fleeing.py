@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ...colditz.words.places import FAR
 from ..ideas import Proposal
+from .asking import steps_of
 from .breaking import SHORTLIST, best_break, courage
 from .danger import summoned
-from .officer_view import OPEN, Step, place_called, steps_back, steps_of
+from .officer_view import OPEN, Step, place_called, steps_back
 from .turn import Turn, because
 
 #: How far away a target seems from where no way leads on; back inside the courtyard that is a little better.

@@ -13,9 +13,10 @@ from ...kernel import Action, Chance, Game, Legal, Stream
 from ..bot import Bot
 from ..search import Lookout
 from .bags import clip
-from .beliefs import Memory, believe
+from .beliefs import believe
 from .chart import chart_of
 from .levels import HASTY_ACE, VETERAN
+from .memory import Memory
 from .mind import Order
 from .officer import Officer
 from .security import Security

@@ -6,8 +6,9 @@ from __future__ import annotations
 from ...colditz.running.glider import AEROPLANE, SECRET_DOOR
 from ...colditz.words.actions import Say, say
 from ...kernel import Legal
+from .asking import listed
 from .odds import dod_chance
-from .officer_view import OfficerView, listed
+from .officer_view import OfficerView
 
 #: The cards without which nobody flies.
 MARKED = (SECRET_DOOR, AEROPLANE)

@@ -9,10 +9,10 @@ from ...colditz.words.cards import Card
 from ...colditz.words.places import CELL, FIRST_GUARD, NOBODY, TEAM
 from ..ideas import Proposal
 from . import inspections
+from .asking import AFTER_ROLL, listed, steps_of
 from .duty import Duty, because
 from .inspections import man_called
 from .odds import roll_chance
-from .officer_view import AFTER_ROLL, listed, steps_of
 
 #: How much less an Appel has to be worth when the hand is full, and what a Search has to be worth then.
 FULL, FULL_SEARCH = 4, 1

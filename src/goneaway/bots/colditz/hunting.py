@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...colditz.words.actions import Say
 from ...colditz.words.places import FAR, INNER, NOBODY
 from ..ideas import Proposal
+from .asking import listed, steps_of
 from .duty import Duty, because
 from .inspections import man_called
-from .officer_view import listed, steps_of
 
 #: Guards who are thought of for a man or a room.
 NEAREST = 2

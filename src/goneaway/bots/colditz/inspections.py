@@ -10,10 +10,10 @@ from ...colditz.words.actions import Say, say
 from ...colditz.words.cards import Card
 from ...colditz.words.places import EQUIPMENT, EXTERIOR, FAR, INNER, LETTERS, NATIONS, TEAM
 from ...kernel import Frame, Legal
+from .asking import AFTER_ROLL, listed
 from .bags import TROUBLE
 from .danger import called, found_chance
 from .odds import roll_chance
-from .officer_view import AFTER_ROLL, listed
 from .security_view import SecurityView
 
 #: What Security would rather keep.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...colditz.referee.view import Seen
 from ...kernel import Chance, View
-from .beliefs import Memory, holds
+from .beliefs import holds
 from .feint import Feint
 from .foreman import Foreman
 from .habits import Habits
+from .memory import Memory
 from .officer_view import OfficerView
 from .plans import Plans
 

@@ -9,12 +9,12 @@ from ...kernel import Action, Asides, Chance, Legal, View
 from ..bot import Bot, Reason
 from ..ideas import Idea, Proposal, first_proposal
 from . import swaps
-from .beliefs import Memory
+from .asking import AFTER_ROLL
 from .foreman import Job
 from .habits import Habits
+from .memory import Memory
 from .mind import OFFERS_EVERY, Mind
 from .motives import reason
-from .officer_view import AFTER_ROLL
 from .turn import Turn
 
 OfficerIdea = Idea[Turn, Proposal]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...colditz.referee.view import Seen
-from ...colditz.ruleset import Ruleset, load_edition
 from ...colditz.table.layout import PLAIN, TUNNEL
 from ...colditz.words.actions import Say, say
 from ...colditz.words.places import (
@@ -21,13 +20,13 @@ from ...colditz.words.places import (
     TEAM,
 )
 from ...kernel import Legal
+from .asking import classic, steps_of
 from .bags import Bag, clip, less
 from .chart import chart_of
 from .danger import at_large, liable, reach_of_arm
 from .odds import roll_chance
 
 OPEN = 1
-BEFORE_ROLL, AFTER_ROLL = 0, 1
 
 
 class Step:
@@ -280,41 +279,6 @@ class OfficerView:
     def best_bag_length(self, bag: Bag) -> int:
         field = self.out(bag)
         return min(map(field.__getitem__, self.out_places), default=FAR)
-
-
-def steps_of(legal: Legal, name: str) -> list[Say]:
-    """The single steps open to a pawn."""
-    if "step" not in legal.verbs:
-        return []
-    head = f"step {name}"
-    return [
-        action
-        for group in legal.groups_of("step")
-        if group.head == head
-        for action in group
-        if isinstance(action, Say)
-    ]
-
-
-#: The rules last asked about and the answer: a game asks thousands of times about the same object.
-_last_asked: list[tuple[Ruleset, bool]] = []
-
-
-def classic(rules: Ruleset) -> bool:
-    """The rules the simple players know by heart; under others they look before they step."""
-    for asked, answer in _last_asked:
-        if asked is rules:
-            return answer
-    answer = rules == load_edition("gibson")
-    _last_asked[:] = [(rules, answer)]
-    return answer
-
-
-def listed(legal: Legal, verb: str) -> list[Say]:
-    """Every action of a verb."""
-    if verb not in legal.verbs:
-        return []
-    return [action for group in legal.groups_of(verb) for action in group if isinstance(action, Say)]
 
 
 def useful(words: Sequence[str], wanted: Bag) -> int:

@@ -7,7 +7,7 @@ from ...colditz.referee.view import Seen
 from ...colditz.words.actions import Say, say
 from ...colditz.words.places import FAR
 from ...kernel import Legal
-from .officer_view import classic, listed
+from .asking import classic, listed
 from .security_view import SecurityView
 
 #: Fugitives, circles ahead of each that are held against him, guards for each circle.

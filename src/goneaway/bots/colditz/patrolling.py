@@ -5,11 +5,11 @@ from __future__ import annotations
 from ...colditz.words.actions import Say
 from ...colditz.words.places import FAR, INNER, NOBODY, TEAM
 from ..ideas import Proposal
+from .asking import listed
 from .cordon import cordon_of
 from .danger import liable
 from .duty import Duty, because
 from .odds import roll_chance
-from .officer_view import listed
 
 #: From what on it is worth a guard's while to go elsewhere in the courtyard, in men by points; and points
 #: that every such walk is taken to cost beside its steps.

@@ -8,8 +8,8 @@ from typing import ClassVar
 from ...colditz.referee.view import Seen
 from ...kernel import Action, Asides, Chance, Event, Legal, View
 from ..bot import Bot, Reason
-from .beliefs import Memory
 from .levels import RECRUIT, REGULAR, SIMPLE, VETERAN, Level
+from .memory import Memory
 from .officer import Officer
 from .security import Security
 

@@ -9,7 +9,8 @@ from ...colditz.words.cards import Card
 from ...colditz.words.places import CELL, COMPONENTS, EQUIPMENT, FAR
 from ..ideas import Proposal
 from . import gliding, running
-from .officer_view import listed, own, useful
+from .asking import listed
+from .officer_view import own, useful
 from .running import at_exit, guard_called, man_called
 from .turn import Turn, because
 

@@ -8,8 +8,9 @@ from ...colditz.words.places import FAR, LETTERS, TEAM
 from ...kernel import Action
 from ..ideas import Proposal
 from . import answers
+from .asking import AFTER_ROLL, BEFORE_ROLL, listed, steps_of
 from .motives import reason
-from .officer_view import AFTER_ROLL, BEFORE_ROLL, listed, place_called, steps_of
+from .officer_view import place_called
 from .turn import Turn, because
 
 #: What an officer who has to do something does first.

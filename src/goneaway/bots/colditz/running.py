@@ -5,9 +5,10 @@ from __future__ import annotations
 from ...colditz.words.actions import Say
 from ...colditz.words.places import FAR, FIRST_GUARD, INNER, TEAM
 from ...kernel import Legal
+from .asking import listed
 from .bags import less
 from .odds import dod_chance
-from .officer_view import OfficerView, Step, listed
+from .officer_view import OfficerView, Step
 
 
 def man_called(sight: OfficerView, name: str) -> int:

@@ -8,12 +8,12 @@ from ...colditz.referee.view import Seen
 from ...kernel import Action, Chance, Legal, View
 from ..bot import Bot, Reason
 from ..ideas import Idea, Proposal, first_proposal
-from .beliefs import Memory
+from .asking import AFTER_ROLL
 from .danger import reach_of_arm
 from .duty import Duty, SecurityMind
 from .habits import Habits
+from .memory import Memory
 from .motives import reason
-from .officer_view import AFTER_ROLL
 
 SecurityIdea = Idea[Duty, Proposal]
 

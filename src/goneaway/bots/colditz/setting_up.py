@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...colditz.words.actions import Say, say
 from ...colditz.words.places import INNER
 from ..ideas import Proposal
+from .asking import listed
 from .cordon import cordon_of
 from .duty import Duty, because
-from .officer_view import listed
 
 #: So many guards stay in Barracks.
 RESERVE = 3

@@ -11,12 +11,13 @@ from ...colditz.words.places import FAR, INNER
 from ...kernel import Legal
 from ..ideas import Idea, Proposal
 from . import announcing
+from .asking import classic
 from .bags import MOST, Bag
 from .flight import Flight
 from .foreman import Job
 from .mind import Mind
 from .motives import reason
-from .officer_view import OfficerView, classic
+from .officer_view import OfficerView
 
 #: The share of the game left in which he turns to the Kit in any case.
 KIT_BY = 0.75

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ...colditz.words.places import FAR
 from ..ideas import Proposal, all_proposals
 from . import announcing
+from .asking import listed
 from .breaking import NEAR
 from .errands import errands, purpose
 from .foreman import Sent
 from .jobs import enough_men
-from .officer_view import listed, own
+from .officer_view import own
 from .turn import Turn, because
 
 #: How deep in a room is deep enough, and what each step of it is worth.
