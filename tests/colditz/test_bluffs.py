@@ -9,13 +9,13 @@ import pytest
 from goneaway.bots.colditz.planner import Planner
 
 from goneaway.bots import make_bot
-from goneaway.bots.colditz.beliefs import Memory, holds
-from goneaway.bots.colditz.danger import called, summoned
-from goneaway.bots.colditz.exits import exits_of
-from goneaway.bots.colditz.feint import APART, Feint
-from goneaway.bots.colditz.flight import Flight
-from goneaway.bots.colditz.habits import VETERAN
-from goneaway.bots.colditz.officer_view import OfficerView
+from goneaway.bots.colditz.cards.guesses import Memory, holds
+from goneaway.bots.colditz.officer.exits import exits_of
+from goneaway.bots.colditz.officer.feint import APART, Feint
+from goneaway.bots.colditz.officer.flight import Flight
+from goneaway.bots.colditz.sight.danger import called, summoned
+from goneaway.bots.colditz.sight.habits import VETERAN
+from goneaway.bots.colditz.sight.officer_view import OfficerView
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.view import Seen

@@ -12,15 +12,15 @@ import pytest
 from goneaway.bots import Bot, best_bot, bot_names, levels, make_bot, search
 from goneaway.bots.bot import tell
 from goneaway.bots.colditz import ace as ace_of_colditz
-from goneaway.bots.colditz import gliding
-from goneaway.bots.colditz.asking import BEFORE_ROLL
-from goneaway.bots.colditz.bags import MOST, less
-from goneaway.bots.colditz.chart import chart_of
-from goneaway.bots.colditz.cordon import Cordon, cordon_of
-from goneaway.bots.colditz.odds import dod_chance, roll_chance, sums
-from goneaway.bots.colditz.officer_view import OfficerView
+from goneaway.bots.colditz.board.bags import MOST, less
+from goneaway.bots.colditz.board.chart import chart_of
+from goneaway.bots.colditz.board.cordon import Cordon, cordon_of
+from goneaway.bots.colditz.board.odds import dod_chance, roll_chance, sums
+from goneaway.bots.colditz.officer import gliding
 from goneaway.bots.colditz.player import Player, Veteran
-from goneaway.bots.colditz.security_view import LOST, SecurityView
+from goneaway.bots.colditz.sight.asking import BEFORE_ROLL
+from goneaway.bots.colditz.sight.officer_view import OfficerView
+from goneaway.bots.colditz.sight.security_view import LOST, SecurityView
 from goneaway.bots.search import Weighed
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz

@@ -10,11 +10,11 @@ from ..bot import Bot
 from ..budget import Budget
 from ..ideas import Idea
 from .ahead import OfficerScout, SecurityScout
-from .duty import LOOK_AHEAD
 from .levels import HASTY_ACE
-from .officer import Officer, OfficerIdea
+from .officer.bot import Officer, OfficerIdea
 from .player import Player
-from .security import Security, SecurityIdea
+from .security.bot import Security, SecurityIdea
+from .security.duty import LOOK_AHEAD
 
 
 class Ace(Player):

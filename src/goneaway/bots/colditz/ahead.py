@@ -8,15 +8,15 @@ from ...kernel import Action, Game
 from ..budget import Budget, Spending
 from ..ideas import Proposal
 from ..search import Weighed, halve
-from .breaking import hopeful
-from .duty import Duty
-from .fleeing import shortlist
 from .futures import Futures
-from .mind import NONE, Order
-from .motives import reason
-from .officer_view import Step
-from .orders import orders
-from .turn import Turn
+from .officer.breaking import hopeful
+from .officer.fleeing import shortlist
+from .officer.mind import NONE, Order
+from .officer.turn import Turn
+from .security.duty import Duty
+from .security.orders import orders
+from .sight.motives import reason
+from .sight.officer_view import Step
 
 #: Men who are thought of, places for each, and all of that together.
 MEN, PLACES, WAYS = 3, 2, 5

@@ -12,14 +12,14 @@ from ...colditz.words.places import FAR, INNER, TEAM
 from ...kernel import Action, Chance, Game, Legal, Stream
 from ..bot import Bot
 from ..search import Lookout
-from .bags import clip
-from .beliefs import believe
-from .chart import chart_of
+from .board.bags import clip
+from .board.chart import chart_of
+from .cards.guesses import believe
+from .cards.memory import Memory
 from .levels import HASTY_ACE, VETERAN
-from .memory import Memory
-from .mind import Order
-from .officer import Officer
-from .security import Security
+from .officer.bot import Officer
+from .officer.mind import Order
+from .security.bot import Security
 
 #: So many rounds are played on after this one for an officer, so many for Security, who minds those at
 #: large; and no more decisions than that.

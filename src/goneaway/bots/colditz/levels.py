@@ -7,22 +7,13 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from ..ideas import Idea, names_of, without
-from . import (
-    breaking,
-    fleeing,
-    guard_routine,
-    habits,
-    hunting,
-    jobs,
-    patrolling,
-    playing,
-    routine,
-    setting_up,
-    working,
-)
-from .habits import Habits
-from .officer import OfficerIdea, OfficerIdeas
-from .security import SecurityIdea, SecurityIdeas
+from .officer import breaking, fleeing, jobs, playing, routine, working
+from .officer.bot import OfficerIdea, OfficerIdeas
+from .security import hunting, patrolling, setting_up
+from .security import routine as guard_routine
+from .security.bot import SecurityIdea, SecurityIdeas
+from .sight import habits
+from .sight.habits import Habits
 
 #: Habits that can be switched off by name like an idea.
 SWITCHES = {"lie-low": "lies_low", "wary": "wary"}

@@ -8,10 +8,10 @@ from typing import ClassVar
 from ...colditz.referee.view import Seen
 from ...kernel import Action, Asides, Chance, Event, Legal, View
 from ..bot import Bot, Reason
+from .cards.memory import Memory
 from .levels import RECRUIT, REGULAR, SIMPLE, VETERAN, Level
-from .memory import Memory
-from .officer import Officer
-from .security import Security
+from .officer.bot import Officer
+from .security.bot import Security
 
 
 class Player(Bot):
