@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import goneaway
-from goneaway.bots.colditz import motives
+from goneaway.bots.colditz.sight import motives
 from goneaway.bots.sectionx import tunneller
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.words import cards

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from goneaway.bots import make_bot
-from goneaway.bots.colditz.beliefs import Belief, Memory, believe
+from goneaway.bots.colditz.cards.guesses import Belief, Memory, believe
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.view import Seen

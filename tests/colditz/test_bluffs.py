@@ -6,16 +6,16 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from goneaway.bots.colditz.planner import Planner
 
 from goneaway.bots import make_bot
-from goneaway.bots.colditz.beliefs import Memory, holds
-from goneaway.bots.colditz.danger import called, summoned
-from goneaway.bots.colditz.exits import exits_of
-from goneaway.bots.colditz.feint import APART, Feint
-from goneaway.bots.colditz.flight import Flight
-from goneaway.bots.colditz.habits import VETERAN
-from goneaway.bots.colditz.planner import Planner
-from goneaway.bots.colditz.table import Table
+from goneaway.bots.colditz.cards.guesses import Memory, holds
+from goneaway.bots.colditz.officer.exits import exits_of
+from goneaway.bots.colditz.officer.feint import APART, Feint
+from goneaway.bots.colditz.officer.flight import Flight
+from goneaway.bots.colditz.sight.danger import called, summoned
+from goneaway.bots.colditz.sight.habits import VETERAN
+from goneaway.bots.colditz.sight.officer_view import OfficerView
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.view import Seen
@@ -45,7 +45,7 @@ def test_a_bluff_is_far_from_where_somebody_means_to_leave() -> None:
     """With a rope for the canteen's terrace nobody shows himself near it, but at another drop; without a
     plan there is nothing to hide."""
     position = set_up("turn american, points 9, american has kit rope, a1@canteen-1, a2@appel-4, a3@wc-1")
-    table = Table(seen(position), 0)
+    table = OfficerView(seen(position), 0)
     ways = [exit.field for exit in exits_of(table.chart) if position.ground.names[exit.top] == "canteen-1"]
     assert ways
     places = {
@@ -60,7 +60,7 @@ def test_a_bluff_is_far_from_where_somebody_means_to_leave() -> None:
 def test_one_time_in_two_there_is_none() -> None:
     """Who always bluffs is soon understood."""
     position = set_up("turn american, points 9, american has kit rope, a1@canteen-1, a2@appel-4, a3@wc-1")
-    table = Table(seen(position), 0)
+    table = OfficerView(seen(position), 0)
     ways = [table.out(table.bag)]
     none = sum(
         not Feint(Stream.from_seed(f"lot {seed}", quiet=True)).place(table, Flight(table), ways)
@@ -84,7 +84,7 @@ def test_veterans_bluff_and_say_so(edition: str) -> None:
             action, why = bots[seat].explain(view, position.legal())
             told[why.code] += 1
             if why.code == "feint":
-                table = Table(seen(position, seat), seat)
+                table = OfficerView(seen(position, seat), seat)
                 assert table.kit
                 assert table.best_bag_length(table.bag) < 999
             position.apply(seat, action)

@@ -12,12 +12,15 @@ import pytest
 from goneaway.bots import Bot, Turns, best_bot, bot_names, levels, make_bot, search
 from goneaway.bots.bot import tell
 from goneaway.bots.colditz import ace as ace_of_colditz
-from goneaway.bots.colditz import gliding
-from goneaway.bots.colditz.chart import FAR, MOST, chart_of, dod_chance, less, roll_chance, sums
-from goneaway.bots.colditz.cordon import Cordon, cordon_of
+from goneaway.bots.colditz.board.bags import MOST, less
+from goneaway.bots.colditz.board.chart import chart_of
+from goneaway.bots.colditz.board.cordon import Cordon, cordon_of
+from goneaway.bots.colditz.board.odds import dod_chance, roll_chance, sums
+from goneaway.bots.colditz.officer import gliding
 from goneaway.bots.colditz.player import Player, Veteran
-from goneaway.bots.colditz.table import BEFORE_ROLL, Table
-from goneaway.bots.colditz.watch import LOST, Watch
+from goneaway.bots.colditz.sight.asking import BEFORE_ROLL
+from goneaway.bots.colditz.sight.officer_view import OfficerView
+from goneaway.bots.colditz.sight.security_view import LOST, SecurityView
 from goneaway.bots.search import Weighed
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
@@ -27,6 +30,7 @@ from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.words.actions import parse
 from goneaway.colditz.words.places import (
     EQUIPMENT_CARDS,
+    FAR,
     FIRST_GUARD,
     GARRISON,
     GUARDS,
@@ -307,12 +311,12 @@ def test_officers_know_how_guards_throw_by_night() -> None:
     """fuga3: one die while nobody is at large; both as soon as somebody is (A112)."""
     game = new_game(4, "night", {"edition": "fuga3"})
     position = started(game)
-    assert Table(seen(position), 0).dice == "both"
+    assert OfficerView(seen(position), 0).dice == "both"
     position.turn_to(True)
-    table = Table(seen(position), 0)
+    table = OfficerView(seen(position), 0)
     assert (table.dice, table.chasing) == ("higher", "both")
     position.at[0] = next(c for c in range(position.ground.size) if position.ground.zone[c] != INNER)
-    assert Table(seen(position), 0).dice == "both"
+    assert OfficerView(seen(position), 0).dice == "both"
 
 
 def test_nobody_spends_the_last_points_elsewhere_while_the_courtyard_is_barred() -> None:
@@ -327,11 +331,11 @@ def test_nobody_spends_the_last_points_elsewhere_while_the_courtyard_is_barred()
     free = next(c for c in ground.outer_posts if c not in position.at)
     position.at[FIRST_GUARD] = free
     position.at[FIRST_GUARD + 1] = next(c for c in ground.outer_posts if c not in position.at)
-    watch = Watch(seen(position, position.officers))
+    watch = SecurityView(seen(position, position.officers))
     beside = next(c for c in watch.chart.beat[free] if watch.chart.stand[c])
     assert watch.may_end(FIRST_GUARD, beside)
     position.at[FIRST_GUARD + 1] = barring
-    assert not Watch(seen(position, position.officers)).may_end(FIRST_GUARD, beside)
+    assert not SecurityView(seen(position, position.officers)).may_end(FIRST_GUARD, beside)
 
 
 def started(game: Game) -> Colditz:
@@ -458,7 +462,7 @@ def test_security_reckons_with_what_officers_were_seen_to_take(edition: str) -> 
             continue
         position.put(0, place)
         for bag in [(0, 0, 0, 0), (1, 0, 0, 0), (0, 1, 0, 0), (1, 2, 0, 0), *chart.bags()]:
-            watch = Watch(seen(position), [bag] * position.officers)
+            watch = SecurityView(seen(position), [bag] * position.officers)
             steps, most = chart.out(bag)[place], watch.escape[place]
             way = watch.onward(0)
             if steps >= FAR:
@@ -555,8 +559,8 @@ def test_who_is_asked_along_goes_up_too() -> None:
         "turn british, points 3, american has kit exchange_secret_door, british has kit exchange_aeroplane, "
         "a1@tower, host american, guest tower british, b1@chapel-1"
     )
-    assert gliding.aboard(Table(seen(position, 1), 1))
-    assert str(gliding.fly(Table(seen(position, 1), 1), position.legal())) == "tower b1"
+    assert gliding.aboard(OfficerView(seen(position, 1), 1))
+    assert str(gliding.fly(OfficerView(seen(position, 1), 1), position.legal())) == "tower b1"
 
 
 @pytest.mark.parametrize(
@@ -599,12 +603,12 @@ def test_the_cards_of_the_glider_are_kept(hand: str, kept: bool, wished: str) ->
         game = COLDITZ.new(3, rules, seal=Seal.from_seed("kept"))
         position = COLDITZ.scene.set_up(game, f"turn american, american has kit {hand}, round 3")
         assert isinstance(position, Colditz)
-        table = Table(seen(position), 0)
+        table = OfficerView(seen(position), 0)
         assert [gliding.keeps(table, name) for name in hand.split()] == [kept] * len(hand.split())
         assert gliding.wished(table) == wished
         late = COLDITZ.scene.set_up(game, f"turn american, american has kit {hand}, round {position.rounds}")
         assert isinstance(late, Colditz)
-        assert gliding.wished(Table(seen(late), 0)) == ""
+        assert gliding.wished(OfficerView(seen(late), 0)) == ""
 
 
 def test_a_veteran_reckons_with_guards_in_barracks() -> None:
@@ -617,7 +621,7 @@ def test_a_veteran_reckons_with_guards_in_barracks() -> None:
     for guard in range(FIRST_GUARD, FIRST_GUARD + GUARDS):
         position.put(guard, NOT_IN_PLAY)
     position.put(FIRST_GUARD, far)
-    assert Table(seen(position), 0, wary=True).threat()[position.at[0]] > close + 1
+    assert OfficerView(seen(position), 0, wary=True).threat()[position.at[0]] > close + 1
     position.put(FIRST_GUARD + 1, RESERVE)
-    assert Table(seen(position), 0, wary=True).threat()[position.at[0]] == close + 1
-    assert Table(seen(position), 0).threat()[position.at[0]] > close + 1
+    assert OfficerView(seen(position), 0, wary=True).threat()[position.at[0]] == close + 1
+    assert OfficerView(seen(position), 0).threat()[position.at[0]] > close + 1

@@ -8,7 +8,7 @@ of its ideas (`veteran:no-feint`), so that the arena measures what each is worth
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from ..kernel import Action
 from .bot import Reason
@@ -21,13 +21,17 @@ Proposal = tuple[Action, Reason]
 
 
 class Idea(Generic[Sight, Found]):
-    """A name, and a function that proposes something or returns None."""
+    """A name, and a function that proposes something or returns None.
 
-    __slots__ = ("name", "propose")
+    A bot can be seated without any idea but those of `routine`, without which a turn never ends.
+    """
 
-    def __init__(self, name: str, propose: Callable[[Sight], Found | None]) -> None:
+    __slots__ = ("name", "propose", "routine")
+
+    def __init__(self, name: str, propose: Callable[[Sight], Found | None], routine: bool = False) -> None:
         self.name = name
         self.propose = propose
+        self.routine = routine
 
 
 def first_proposal(ideas: Sequence[Idea[Sight, Found]], sight: Sight) -> Found | None:
@@ -51,4 +55,9 @@ def all_proposals(ideas: Sequence[Idea[Sight, Found]], sight: Sight) -> list[Fou
 
 def without(ideas: Sequence[Idea[Sight, Found]], off: Collection[str]) -> tuple[Idea[Sight, Found], ...]:
     """The same ideas but for those with these names."""
-    return tuple(idea for idea in ideas if idea.name not in off)
+    return tuple(idea for idea in ideas if idea.routine or idea.name not in off)
+
+
+def names_of(*lists: Sequence[Idea[Any, Any]]) -> tuple[str, ...]:
+    """The names of all ideas in these lists that can be switched off, each once."""
+    return tuple(dict.fromkeys(idea.name for ideas in lists for idea in ideas if not idea.routine))

@@ -3,21 +3,23 @@ and what comes of them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from ...colditz.referee.position import Colditz
 from ...colditz.referee.view import Seen
 from ...colditz.words.actions import Say, say
-from ...colditz.words.places import INNER, TEAM
+from ...colditz.words.places import FAR, INNER, TEAM
 from ...kernel import Action, Chance, Game, Legal, Stream
 from ..bot import Bot
 from ..search import Lookout
-from .beliefs import Memory, believe
-from .chart import FAR, chart_of, clip
-from .habits import ACE, VETERAN, Habits
-from .planner import Planner
-from .table import Step, Table
-from .warder import Warder
+from .board.bags import clip
+from .board.chart import chart_of
+from .cards.guesses import believe
+from .cards.memory import Memory
+from .levels import HASTY_ACE, VETERAN
+from .officer.bot import Officer
+from .officer.mind import Order
+from .security.bot import Security
 
 #: So many rounds are played on after this one for an officer, so many for Security, who minds those at
 #: large; and no more decisions than that.
@@ -39,28 +41,6 @@ IMPOSSIBLE = -99.0
 
 #: With so many rounds left or more a Kit and Equipment are worth that.
 LONG = 12
-
-
-class Obedient(Planner):
-    """A veteran whose men outside, or on their way out, do in one round as they are told."""
-
-    def __init__(self, chance: Chance, habits: Habits, memory: Memory | None = None) -> None:
-        super().__init__(chance, habits, memory)
-        #: The round, the man (or nobody), and where he goes.
-        self.order: tuple[int, int, int] = (0, -1, -1)
-
-    def _best_break(self, table: Table, known: Mapping[int, Step], pow: int) -> tuple[int, float]:
-        round, man, place = self.order
-        if round != table.view.round or table.view.ledger.commitment:
-            return super()._best_break(table, known, pow)
-        return (place, 2.0) if pow == man and place in known else (-1, -1.0)
-
-    def _stopping(self, table: Table, known: dict[int, Step], pow: int, ends: list[int]) -> tuple[int, bool]:
-        round, man, place = self.order
-        if round != table.view.round:
-            return super()._stopping(table, known, pow, ends)
-        here = table.view.at[pow]
-        return (place, place != here) if pow == man and place in known else (here, False)
 
 
 class Futures(Lookout):
@@ -144,12 +124,12 @@ class Futures(Lookout):
     def _player(self, position: Colditz, on: int, number: int, still: bool) -> Bot:
         lots = Stream.from_seed(f"{self.lot}/{number}/{on}", quiet=True)
         if on == position.officers:
-            return Warder(lots, VETERAN)
+            return Security(lots, VETERAN.habits, VETERAN.security)
         if on != self.seat:
-            return Planner(lots, VETERAN)
-        player = Obedient(lots, ACE)
+            return Officer(lots, VETERAN.habits, VETERAN.officer)
+        player = Officer(lots, HASTY_ACE.habits, HASTY_ACE.officer)
         if still:
-            player.order = (position.round, -1, -1)
+            player.mind.order = Order(position.round)
         return player
 
 

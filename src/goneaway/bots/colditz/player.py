@@ -1,28 +1,38 @@
-"""The simple player of Escape from Colditz, on either side of the wire."""
+"""The players of Escape from Colditz: a level, on whichever side the seat is."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import ClassVar
 
 from ...colditz.referee.view import Seen
 from ...kernel import Action, Asides, Chance, Event, Legal, View
 from ..bot import Bot, Reason
-from .beliefs import Memory
-from .escaper import Escaper
-from .habits import RECRUIT, REGULAR, SIMPLE, VETERAN, Habits
-from .planner import Planner
-from .warder import Warder
+from .cards.memory import Memory
+from .levels import RECRUIT, REGULAR, SIMPLE, VETERAN, Level
+from .officer.bot import Officer
+from .security.bot import Security
 
 
 class Player(Bot):
     """An Escape Officer or Security, whichever seat it is given."""
 
-    def __init__(self, chance: Chance, habits: Habits) -> None:
+    level: ClassVar[Level] = SIMPLE
+
+    def __init__(self, chance: Chance, level: Level | None = None) -> None:
         super().__init__(chance)
-        self.habits = habits
+        #: How it plays.
+        self.plays = self.level if level is None else level
         #: What he was told; those who do not listen remember nothing.
         self.memory = Memory()
         self._players: dict[int, Bot] = {}
+
+    @classmethod
+    def idea_names(cls) -> tuple[str, ...]:
+        return cls.level.idea_names()
+
+    def switch_off(self, ideas: Collection[str]) -> None:
+        self.plays = self.plays.without(ideas)
 
     def _player(self, view: View) -> Bot:
         assert isinstance(view, Seen)
@@ -34,9 +44,10 @@ class Player(Bot):
 
     def _make(self, security: bool) -> Bot:
         """Who plays that side."""
+        habits = self.plays.habits
         if security:
-            return Warder(self.chance, self.habits, self.memory)
-        return Planner(self.chance, self.habits) if self.habits.plans else Escaper(self.chance, self.habits)
+            return Security(self.chance, habits, self.plays.security, self.memory)
+        return Officer(self.chance, habits, self.plays.officer, self.memory)
 
     def choose(self, view: View, legal: Legal) -> Action:
         return self._slip(view, legal) or self._player(view).choose(view, legal)
@@ -47,14 +58,15 @@ class Player(Bot):
 
     def _slip(self, view: View, legal: Legal) -> Action | None:
         """Somebody is moved a step without a thought: points are gone, and he may stand in the open."""
-        if not self.habits.slips:
+        slips = self.plays.habits.slips
+        if not slips:
             return None
         assert isinstance(view, Seen)
         if view.frames[-1].kind not in ("officer", "security") or not view.points:
             return None
         if view.bound >= 0 or view.opening is not None or view.ledger.commitment or "step" not in legal.verbs:
             return None
-        if self.chance.pick("bot", 100) >= self.habits.slips:
+        if self.chance.pick("bot", 100) >= slips:
             return None
         groups = [group for group in legal.groups_of("step") if len(group)]
         if not groups:
@@ -72,26 +84,22 @@ class Player(Bot):
 class Simple(Player):
     """Knows the rules and does the obvious: a yardstick."""
 
-    def __init__(self, chance: Chance) -> None:
-        super().__init__(chance, SIMPLE)
+    level = SIMPLE
 
 
 class Recruit(Player):
     """Makes mistakes."""
 
-    def __init__(self, chance: Chance) -> None:
-        super().__init__(chance, RECRUIT)
+    level = RECRUIT
 
 
 class Regular(Player):
     """Has good habits."""
 
-    def __init__(self, chance: Chance) -> None:
-        super().__init__(chance, REGULAR)
+    level = REGULAR
 
 
 class Veteran(Player):
     """Plans."""
 
-    def __init__(self, chance: Chance) -> None:
-        super().__init__(chance, VETERAN)
+    level = VETERAN

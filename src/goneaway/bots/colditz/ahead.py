@@ -1,0 +1,151 @@
+"""Looking ahead: trying some things in positions that fit what the seat sees, before anybody goes."""
+
+from __future__ import annotations
+
+from ...colditz.words.actions import say
+from ...colditz.words.places import FAR, NOBODY
+from ...kernel import Action, Game
+from ..budget import Budget, Spending
+from ..ideas import Proposal
+from ..search import Weighed, halve
+from .futures import Futures
+from .officer.breaking import hopeful
+from .officer.fleeing import shortlist
+from .officer.mind import NONE, Order
+from .officer.turn import Turn
+from .security.duty import Duty
+from .security.orders import orders
+from .sight.motives import reason
+from .sight.officer_view import Step
+
+#: Men who are thought of, places for each, and all of that together.
+MEN, PLACES, WAYS = 3, 2, 5
+#: What the veteran's reckoning must promise to be looked at: to a man outside, to one who might break out.
+HOPE, PROMISING = 0.05, 0.2
+#: What he would do without looking ahead is dropped only for what does so much better, in escapes: a dozen
+#: looks are wrong by half as much often enough.
+DOUBT = 0.3
+#: So many looks at every way to begin with, and without so many nothing is dropped.
+FIRST, ENOUGH = 4, 12
+#: So many looks is what he thinks at first worth: next to none.
+TRUST = 0.01
+
+#: A way: the chance it promises, the man, and his places.
+Way = tuple[float, int, list[int]]
+
+
+class OfficerScout:
+    """Looks ahead for an officer, once a turn and again when a man has gone where he was sent."""
+
+    def __init__(self, game: Game, budget: Budget) -> None:
+        self.game = game
+        self.budget = budget
+        #: The round in which everything is decided.
+        self._decided = 0
+
+    def propose(self, turn: Turn) -> Proposal | None:
+        """Decides who goes where; other ideas carry it out."""
+        if self._open(turn):
+            self._decide(turn)
+        return None
+
+    def _open(self, turn: Turn) -> bool:
+        """Is it still to be decided who goes where in this turn?"""
+        view, order = turn.view, turn.mind.order
+        if view.bound >= 0 or view.opening is not None or view.ledger.commitment:
+            return False
+        if self._decided != view.round:
+            return True
+        return (
+            order is not None
+            and order.round == view.round
+            and order.man != NONE
+            and view.at[order.man] == order.place
+        )
+
+    def _decide(self, turn: Turn) -> None:
+        spending = self.budget.spend()
+        view, sight, mind = turn.view, turn.sight, turn.mind
+        moved = mind.order.man if self._decided == view.round and mind.order is not None else NONE
+        self._decided, mind.order = view.round, None
+        ways = _ways(turn, moved)
+        if not ways:
+            return
+        # As he would; this one or that one goes; nobody goes, if nobody is under way.
+        plans: list[list[Action]] = [[]]
+        for _, pow, path in ways:
+            plans.append([say("step", sight.name(pow), sight.place_name(place)) for place in path[1:]])
+        if not any(sight.fugitive(pow) for pow in sight.out_men):
+            plans.append([])
+        futures = Futures(self.game, view, mind.memory, plans, mind.chance, DOUBT)
+        best = _best(futures, len(plans), spending)
+        if best.candidate and best.looks >= ENOUGH:
+            mind.order = Order(view.round)
+            if best.candidate <= len(ways):
+                _, pow, path = ways[best.candidate - 1]
+                mind.order = Order(view.round, pow, path[-1])
+
+
+def _best(futures: Futures, plans: int, spending: Spending) -> Weighed:
+    return halve(futures, [0.0] * plans, spending, TRUST, FIRST)[0]
+
+
+def _ways(turn: Turn, moved: int) -> list[Way]:
+    """Men outside and where they might stop; men inside who might break out."""
+    view, sight = turn.view, turn.sight
+    field = sight.out(sight.bag)
+    men = [pow for pow in sight.out_men if field[view.at[pow]] < FAR and pow != moved]
+    outside = [pow for pow in men if sight.fugitive(pow)]
+    inside: list[int] = []
+    if turn.ready:
+        inside = [pow for pow in men if not sight.fugitive(pow) and not view.returning[pow]]
+    found: list[Way] = []
+    for pow in sorted(outside, key=lambda pow: field[view.at[pow]])[:MEN]:
+        known = sight.reach(pow, view.points, True)
+        found += _promising(turn, known, pow, shortlist(turn, known))
+    for pow in sorted(inside, key=lambda pow: field[view.at[pow]])[:MEN]:
+        known = sight.reach(pow, view.points, True)
+        some = _promising(turn, known, pow, list(hopeful(turn, known)))
+        found += [one for one in some if one[0] >= PROMISING]
+    found = [one for one in found if one[0] >= HOPE]
+    return sorted(found, key=lambda one: (-one[0], one[1], one[2]))[:WAYS]
+
+
+def _promising(turn: Turn, known: dict[int, Step], pow: int, ends: list[int]) -> list[Way]:
+    """The places that promise most, and the one nearest to a target."""
+    sight, flight = turn.sight, turn.flight
+    chances = sorted((-flight.chance(place, known[place], pow), place) for place in ends)
+    some = chances[:PLACES]
+    far = min(chances, key=lambda one: sight.out(known[one[1]].bag)[one[1]], default=None)
+    if far is not None and far not in some:
+        some.append(far)
+    return [(-chance, pow, sight.path(known, place)) for chance, place in some]
+
+
+class SecurityScout:
+    """Looks ahead for Security before a guard goes anywhere while somebody is at large."""
+
+    def __init__(self, game: Game, budget: Budget) -> None:
+        self.game = game
+        self.budget = budget
+
+    def propose(self, duty: Duty) -> Proposal | None:
+        """What does best of what the other ideas mean to do and a few orders beside it."""
+        spending = self.budget.spend()
+        view, mind = duty.view, duty.mind
+        others = orders(duty.sight, duty.legal)
+        if not others:
+            return None
+        meant = duty.meant()
+        first = next(iter(duty.legal)) if meant is None else meant[0]
+        plans: list[list[Action]] = [[first]]
+        plans += [[order] for order in others if order != first]
+        if len(plans) == 1:
+            return meant
+        futures = Futures(self.game, view, mind.memory, plans, mind.chance, DOUBT)
+        best = _best(futures, len(plans), spending)
+        if not best.candidate or best.looks < ENOUGH:
+            return meant
+        mind.errand = (NOBODY, [])
+        action = plans[best.candidate][0]
+        return action, reason(action, "chase")

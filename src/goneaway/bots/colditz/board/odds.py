@@ -1,0 +1,69 @@
+"""The odds of throws: what one roll event, several, or a Do or Die run may bring."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ....colditz.words.cards import DO_OR_DIE
+
+
+def _event(dice: str = "both") -> list[float]:
+    """Chances of the points of one roll event: two dice, a double thrown again once.
+
+    By night perhaps only the `first` die counts for guards, or the `higher` (A70).
+    """
+
+    def points(one: int, two: int) -> int:
+        return one + two if dice == "both" else one if dice == "first" else max(one, two)
+
+    chances = [0.0] * 25
+    for one in range(1, 7):
+        for two in range(1, 7):
+            if one != two:
+                chances[points(one, two)] += 1 / 36
+            else:
+                for three in range(1, 7):
+                    for four in range(1, 7):
+                        chances[points(one, two) + points(three, four)] += 1 / 36 / 36
+    return chances
+
+
+def _at_least(chances: list[float]) -> list[float]:
+    out = chances[:]
+    for n in range(len(out) - 2, -1, -1):
+        out[n] += out[n + 1]
+    return out
+
+
+EVENT = _event()
+#: The chance that a roll event brings so many points or more.
+ROLLS = _at_least(EVENT)
+
+
+@cache
+def sums(events: int, dice: str = "both") -> list[float]:
+    """The chance that several roll events bring so many points or more."""
+    event = _event(dice)
+    chances = [1.0]
+    for _ in range(events):
+        following = [0.0] * (len(chances) + 24)
+        for n, p in enumerate(chances):
+            if p:
+                for m, q in enumerate(event):
+                    following[n + m] += p * q
+        chances = following
+    return _at_least(chances)
+
+
+def roll_chance(points: int, dice: str = "both") -> float:
+    """The chance that one roll event brings so many points or more."""
+    rolls = ROLLS if dice == "both" else sums(1, dice)
+    least = 2 if dice == "both" else 1
+    return 1.0 if points <= least else rolls[points] if points < len(rolls) else 0.0
+
+
+@cache
+def dod_chance(length: int) -> float:
+    """The chance that a Do or Die run covers so many circles, whichever card lies on top."""
+    found = [sums(events) for events in DO_OR_DIE]
+    return sum((one[length] if length < len(one) else 0.0 for one in found), 0.0) / len(found)

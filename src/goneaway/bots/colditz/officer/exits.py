@@ -1,0 +1,70 @@
+"""The ways out of the courtyard that an officer's Equipment opens, and which of them are badly guarded."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ....colditz.words.places import FAR, INNER
+from ..board.bags import Bag, less
+from ..board.chart import Chart
+from ..sight.officer_view import OfficerView, Step
+from .flight import Flight
+
+#: Steps beyond the wall at which a man may stop for the first time.
+BEYOND = (3, 7)
+
+#: What a step of the way to an exit costs, as a chance to get away.
+STEP = 0.015
+
+
+class Exit:
+    """A step out of the courtyard that takes Equipment: from where, to where, what it takes."""
+
+    __slots__ = ("card", "field", "number", "to", "top")
+
+    def __init__(self, chart: Chart, top: int, to: int, card: int, number: int) -> None:
+        self.top = top
+        self.to = to
+        self.card = card
+        self.number = number
+        #: Steps inside the courtyard to its top.
+        self.field = chart.steps_to(top)
+
+
+@lru_cache(maxsize=32)
+def exits_of(chart: Chart) -> tuple[Exit, ...]:
+    """All of them."""
+    zone, size = chart.ground.zone, chart.size
+    return tuple(
+        Exit(chart, here, to, card, number)
+        for here, to, card, number in chart.tolls
+        if here < size and to < size and zone[here] == INNER and zone[to] != INNER
+    )
+
+
+def badly_guarded(sight: OfficerView, flight: Flight) -> list[Exit]:
+    """The exits that lead somewhere with his Equipment, the best first: by the chance to get away by each,
+    guards standing where they stand, less what the way there costs."""
+    found: list[tuple[float, int, Exit]] = []
+    for order, exit in enumerate(exits_of(sight.chart)):
+        if sight.bag[exit.card] < exit.number:
+            continue
+        rest = less(sight.bag, exit.card, exit.number)
+        far = min((exit.field[place] for place in sight.out_places), default=FAR)
+        if far < FAR and sight.out(rest)[exit.to] < FAR:
+            found.append((_landing(sight, flight, exit, rest) - STEP * far, -order, exit))
+    found.sort(key=lambda one: one[:2], reverse=True)
+    return [exit for _, _, exit in found]
+
+
+def _landing(sight: OfficerView, flight: Flight, exit: Exit, rest: Bag) -> float:
+    """The chance to get away of a man who is out there, on average of where he stops first."""
+    way = [(exit.to, rest, False), *flight.way(exit.to, rest)]
+    total = 0.0
+    for beyond in BEYOND:
+        at = min(beyond, len(way)) - 1
+        while at > 0 and sight.chart.no_stop[way[at][0]]:
+            at -= 1
+        place, left, _ = way[at]
+        total += flight.chance(place, Step(beyond, left, -1, (exit.top, 1)), -1)
+    return total / len(BEYOND)

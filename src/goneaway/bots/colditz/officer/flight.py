@@ -1,0 +1,131 @@
+"""The chance of a man outside to get away, the chase followed to its end."""
+
+from __future__ import annotations
+
+from ....colditz.table.layout import PLAIN
+from ....colditz.words.places import EXTERIOR, FAR
+from ..board.bags import MOST, Bag, less
+from ..board.odds import sums
+from ..sight.officer_view import OfficerView, Step
+
+#: A roll in five cases: points, and how likely.
+CASES = ((4, 0.17), (6, 0.22), (8, 0.27), (10, 0.2), (14, 0.14))
+
+#: Turns of Security that are looked at; whoever is still about then has half a chance.
+TURNS = 5
+
+#: Of the chance to be caught this much is left once the trail is cold.
+COLD = 0.25
+
+
+#: A step of a way: where it leads, what is left there, and whether it is by a way that he opens: a rope, a
+#: hole in the wire. Guards may follow him there.
+Stride = tuple[int, Bag, bool]
+
+
+class Flight:
+    """What one officer reckons at one decision. Guards are taken to know where the man is going: whoever
+    gets to where he stops within the points of all of Security's turns until then has him."""
+
+    def __init__(self, sight: OfficerView) -> None:
+        self.sight = sight
+        #: Guards leave the castle only after somebody, and only at once.
+        self.cold = sight.view.rules.guards.guard_exterior_access == "pursuit_only"
+        #: By what a guard would have to go who follows: chances by turn, place and what is left.
+        self._known: dict[int, dict[tuple[int, int, Bag], float]] = {}
+        self._ways: dict[tuple[int, Bag], list[Stride]] = {}
+
+    def chance(self, place: int, step: Step, pow: int) -> float:
+        """To get away from where he stops now; 0 if no way leads on."""
+        sight = self.sight
+        if place < sight.size and sight.ground.target[place] >= 0:
+            return 1.0
+        if sight.out(step.bag)[place] >= FAR:
+            return 0.0
+        behind = self._behind(place, step, pow)
+        return (1 - self._caught(1, place, behind)) * self._onward(1, place, step.bag, behind)
+
+    def _behind(self, place: int, step: Step, pow: int) -> int:
+        """How far a guard has to go who follows him by the ways he opened."""
+        sight = self.sight
+        near = FAR
+        if step.drop is not None:
+            top, at_foot = step.drop
+            near = sight.distant()[top] + 1 + step.cost - at_foot
+        for start, end, _, users, _ in sight.view.openings:
+            if pow >= 0 and users >> pow & 1:
+                # He is somewhere beyond it; the crow's way from its end is near enough.
+                beyond = abs(sight.out(MOST)[end] - sight.out(MOST)[place])
+                near = min(near, sight.distant()[start] + 1 + beyond)
+        return near
+
+    def _onward(self, turn: int, place: int, bag: Bag, behind: int) -> float:
+        """He stands there and is on."""
+        memory = self._known.setdefault(behind, {})
+        key = (turn, place, bag)
+        known = memory.get(key)
+        if known is not None:
+            return known
+        way = self.way(place, bag)
+        total = 0.0
+        for points, likely in CASES:
+            if points >= len(way):
+                total += likely
+                continue
+            at = points - 1
+            while at > 0 and self.sight.chart.no_stop[way[at][0]]:
+                at -= 1
+            to, left, _ = way[at]
+            if turn >= TURNS:
+                total += likely * 0.3
+                continue
+            gap = self._gap(place, way, at, behind)
+            free = 1 - self._caught(turn + 1, to, gap)
+            if free > 0.01:
+                total += likely * free * self._onward(turn + 1, to, left, gap)
+        memory[key] = total
+        return total
+
+    def _gap(self, place: int, way: list[Stride], at: int, behind: int) -> int:
+        """How far a guard has to go who follows him along a way, by old openings or by new ones."""
+        gap = behind + at + 1
+        for number in range(at + 1):
+            if way[number][2]:
+                top = way[number - 1][0] if number else place
+                if top < self.sight.size:
+                    gap = min(gap, self.sight.distant()[top] + 1 + at - number)
+        return gap
+
+    def _caught(self, turn: int, place: int, behind: int) -> float:
+        """By somebody who comes from where he is now."""
+        sight = self.sight
+        if place >= sight.size or sight.ground.hideaway[place] >= 0:
+            return 0.0
+        away = min(sight.distant()[place], behind) - sight.arm
+        chances = sums(turn, sight.chasing)
+        caught = 1.0 if away <= 0 else chances[away] if away < len(chances) else 0.0
+        return caught * COLD if turn > 1 and self.cold and sight.ground.zone[place] == EXTERIOR else caught
+
+    def way(self, place: int, bag: Bag) -> list[Stride]:
+        """The shortest way to a target from there."""
+        found = self._ways.get((place, bag))
+        if found is None:
+            step = self._step(place, bag)
+            found = [] if step is None else [step, *self.way(step[0], step[1])]
+            self._ways[place, bag] = found
+        return found
+
+    def _step(self, here: int, bag: Bag) -> Stride | None:
+        """The next step of it."""
+        sight = self.sight
+        nearer = sight.out(bag)[here] - 1
+        if 0 <= nearer < FAR - 1:
+            for to, card, number, kind in sight.chart.steps[here]:
+                rest = bag
+                if number:
+                    if bag[card] < number:
+                        continue
+                    rest = less(bag, card, number)
+                if sight.out(rest)[to] == nearer:
+                    return to, rest, number > 0 and kind != PLAIN
+        return None

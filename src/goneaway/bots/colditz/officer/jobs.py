@@ -1,0 +1,114 @@
+"""What there is to do for an officer's men: each of these ideas brings jobs, the most urgent first."""
+
+from __future__ import annotations
+
+from ....colditz.words.places import EQUIPMENT
+from ..sight.officer_view import OfficerView
+from . import gliding
+from .errands import starting_circle
+from .exits import badly_guarded
+from .foreman import Job
+from .turn import Turn
+
+#: Men who get into a tunnel together, and men who fetch a card of Equipment.
+PAIR = 2
+
+#: With so many men a team goes into tunnels before it has its Kit.
+MANY_MEN = 6
+
+#: So many rounds before the end a man waits where a last run begins.
+LAST_ROUNDS = 12
+
+#: For so many rounds men keep to the ways out that were chosen; those nearer to each other are one.
+EVERY, NEAR = 3, 4
+
+
+def enough_men(sight: OfficerView) -> bool:
+    """Is it time for tunnels?"""
+    return sight.kit or sight.view.pows >= MANY_MEN
+
+
+def showing(sight: OfficerView, symbol: str) -> list[list[int]]:
+    """The fields to the rooms that show something; none in the miniature castle, for some of it."""
+    to_room = sight.chart.to_room
+    return [to_room[room] for room, symbols in enumerate(sight.ground.room_symbols) if symbol in symbols]
+
+
+def kit(turn: Turn) -> list[Job]:
+    """A man to a room for every part that is missing."""
+    return [("kit", part, showing(turn.sight, part), 1) for part in turn.parts]
+
+
+def tower(turn: Turn) -> list[Job]:
+    """A man to the glider."""
+    return [("tower", "", [turn.sight.chart.to_tower], 1)] if gliding.aboard(turn.sight) else []
+
+
+def mouths(turn: Turn) -> list[Job]:
+    """Two men to the mouth of every tunnel for which there is a card."""
+    sight = turn.sight
+    out: list[Job] = []
+    if enough_men(sight):
+        for card in sight.cards:
+            tunnel = sight.ground.tunnel_number.get(card.of) if card.kind == "tunnel" else None
+            if tunnel is not None and turn.view.tunnel_state[tunnel] == 0:
+                out.append(("mouth", "", [sight.chart.to_mouth[tunnel]], PAIR))
+    return out
+
+
+def last_run(turn: Turn) -> list[Job]:
+    """A man to where a Do or Die run is shortest."""
+    sight = turn.sight
+    one_missing = turn.view.escapes[sight.seat] == sight.goal - 1
+    if not one_missing or not sight.kit or sight.left > LAST_ROUNDS:
+        return []
+    return [("start", "", [sight.chart.steps_to(starting_circle(sight))], 1)]
+
+
+def wait(turn: Turn) -> list[Job]:
+    """A man to the best way out."""
+    ways = _ways(turn)
+    return [("approach", "", [ways[0]], 1)] if ways else []
+
+
+def feint(turn: Turn) -> list[Job]:
+    """Another to where he only seems to wait."""
+    ways = _ways(turn)
+    false = turn.mind.feint.place(turn.sight, turn.flight, ways) if ways else []
+    return [("feint", "", [false], 1)] if false else []
+
+
+def equipment(turn: Turn) -> list[Job]:
+    """Two men to the rooms of every kind of Equipment that is wanted and to be had."""
+    out: list[Job] = []
+    for kind, number in enumerate(turn.wanted):
+        fields = showing(turn.sight, EQUIPMENT[kind]) if number and turn.view.stacks[kind] else []
+        if fields:
+            out.append(("equipment", EQUIPMENT[kind], fields, PAIR))
+    return out
+
+
+def wait_elsewhere(turn: Turn) -> list[Job]:
+    """One more to every other way out that is watched."""
+    return [("approach", "", [way], 1) for way in _ways(turn)[1:]]
+
+
+def _ways(turn: Turn) -> list[list[int]]:
+    """Where men wait for their chance: at the ways out where it is best, for some rounds; nowhere, if they
+    are not ready to go."""
+    if not turn.ready:
+        return []
+    sight, mind = turn.sight, turn.mind
+    shortest = sight.out(sight.bag)
+    if not turn.habits.exits:
+        return [shortest, shortest]
+    basis = (turn.view.round // EVERY, sight.bag, sight.tunnels, sight.car)
+    if basis != mind.waits[0]:
+        found: list[list[int]] = []
+        for exit in badly_guarded(sight, turn.flight):
+            if not any(exit.field is field or exit.field[field.index(0)] <= NEAR for field in found):
+                found.append(exit.field)
+        if sight.tunnels or sight.car or not found:
+            found.insert(0, shortest)
+        mind.waits = (basis, found[: turn.habits.exits])
+    return mind.waits[1]

@@ -1,0 +1,174 @@
+"""What costs an officer no points: the Kit, the car, the glider, Equipment, a last run, and his cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....colditz.words.actions import Say
+from ....colditz.words.cards import Card
+from ....colditz.words.places import CELL, COMPONENTS, EQUIPMENT, FAR
+from ...ideas import Proposal
+from ..sight.asking import listed
+from ..sight.officer_view import own, useful
+from . import gliding, running
+from .running import at_exit, guard_called, man_called
+from .turn import Turn, because
+
+#: With fewer rounds left the car is taken without a Kit, and a bribe for whatever it brings.
+CAR_NOW, BRIBE_NOW = 4, 6
+
+#: With more rounds left and no more cards a bribe waits for the Kit: empty hands cannot be arrested.
+BRIBE_LATER, FEW_CARDS = 8, 3
+
+#: A Sabotage is worth playing against a hand of so many.
+SABOTAGE = 2
+
+#: Steps from a room for a card that moves a man there to save him much, and from the others' way out.
+WALK, NEARER = 5, 6
+
+#: A guard that far from somebody's way out is in nobody's way.
+HARMLESS = 9
+
+
+def claim_kit(turn: Turn) -> Proposal | None:
+    """The Kit, as soon as it can be had."""
+    found = listed(turn.legal, "claim-kit") if turn.kit_now else []
+    return because(found[0]) if found else None
+
+
+def drive_off(turn: Turn) -> Proposal | None:
+    """The staff car, with a Kit or while there is time."""
+    ready = listed(turn.legal, "car") if turn.sight.car else []
+    return because(ready[0]) if ready and (turn.sight.kit or turn.sight.left < CAR_NOW) else None
+
+
+def glide(turn: Turn) -> Proposal | None:
+    """Up into the tower, and off."""
+    action = gliding.fly(turn.sight, turn.legal)
+    return None if action is None else because(action)
+
+
+def claim(turn: Turn) -> Proposal | None:
+    """Equipment that is wanted."""
+    wanted = turn.wanted
+    for action in listed(turn.legal, "claim"):
+        if wanted[EQUIPMENT.index(action.words[0])]:
+            return because(action)
+    return None
+
+
+def do_or_die(turn: Turn) -> Proposal | None:
+    """The last card."""
+    action = running.do_or_die(turn.sight, turn.legal)
+    return None if action is None else because(action)
+
+
+def play_card(turn: Turn) -> Proposal | None:
+    """A card from his hand, if it serves now."""
+    if not turn.view.hand or "play" not in turn.legal.verbs:
+        return None
+    for group in turn.legal.groups_of("play"):
+        actions = [action for action in group if isinstance(action, Say)]
+        if not actions:
+            continue
+        card = next(card for card in turn.sight.cards if card.id == actions[0].words[0])
+        use = _USES.get(card.kind)
+        found = None if use is None else use(turn, card, actions)
+        if found is not None:
+            return because(found)
+    return None
+
+
+# Cards, by kind
+
+
+def _bribe(turn: Turn, card: Card, actions: list[Say]) -> Say | None:
+    sight, wanted = turn.sight, turn.wanted
+    best = max(actions, key=lambda action: useful(action.words[1:], wanted))
+    gain, hand = useful(best.words[1:], wanted), len(turn.view.hand)
+    if not sight.kit and not sight.equipped and sight.left > BRIBE_LATER and hand <= FEW_CARDS:
+        return None
+    enough = gain >= (2 if card.of == "2" else 1)
+    crowded = hand >= FEW_CARDS and gain
+    return best if enough or crowded or sight.left < BRIBE_NOW else None
+
+
+def _release(turn: Turn, card: Card, actions: list[Say]) -> Say | None:
+    """One of his own men, from the inner cells if he can."""
+    sight, at = turn.sight, turn.view.at
+    outer = CELL - (len(sight.ground.blocks) - 1)
+    actions = [action for action in actions if own(sight, action.words[1])]
+    if not actions:
+        return None
+    return min(actions, key=lambda action: at[man_called(sight, action.words[1])] == outer)
+
+
+def _sabotage(turn: Turn, card: Card, actions: list[Say]) -> Say | None:
+    return actions[0] if turn.view.security_hand_size >= SABOTAGE else None
+
+
+def _move_fast(turn: Turn, card: Card, actions: list[Say]) -> Say | None:
+    """A man goes where he would have walked; never one who is already at work."""
+    view, sight, ground = turn.view, turn.sight, turn.sight.ground
+    number = ground.room_number[card.of]
+    field = sight.chart.to_room[number]
+    idle = [a for a in actions if WALK <= field[view.at[man_called(sight, a.words[1])]] < FAR]
+    idle = [a for a in idle if sight.room(man_called(sight, a.words[1])) < 0]
+    if not idle:
+        return None
+    crowded = len(view.hand) > view.rules.draw.hand_limit_opportunity
+    if not _serves(turn, number) and not crowded:
+        return None
+    out = sight.out(sight.bag)
+    return max(
+        idle,
+        key=lambda a: (
+            field[view.at[man_called(sight, a.words[1])]],
+            -out[ground.number[a.words[2]]],
+        ),
+    )
+
+
+def _serves(turn: Turn, room: int) -> bool:
+    """Is somebody wanted in that room, for what it shows or for the way out from there?"""
+    sight, ground = turn.sight, turn.sight.ground
+    serves = False
+    for symbol in ground.room_symbols[room]:
+        if symbol in COMPONENTS:
+            serves |= symbol in sight.missing_parts() and not sight.covered(symbol)
+        elif turn.wanted[EQUIPMENT.index(symbol)]:
+            serves = True
+    if not serves and turn.ready:
+        out = sight.out(sight.bag)
+        serves = min(out[c] for c in ground.room_circles[room]) + NEARER < sight.best_bag_length(sight.bag)
+    return serves
+
+
+def _clear(turn: Turn, card: Card, actions: list[Say]) -> Say | None:
+    """Diversion and Inspection: when somebody is out or about to go, the guards nearest to him."""
+    view, sight = turn.view, turn.sight
+    out = sight.out(sight.bag)
+    runners = [pow for pow in sight.out_men if out[view.at[pow]] < FAR]
+    runners = [pow for pow in runners if sight.fugitive(pow) or (sight.kit and at_exit(sight, pow))]
+    if not runners:
+        crowded = len(view.hand) > view.rules.draw.hand_limit_opportunity
+        return actions[0] if crowded else None
+    runner = min(runners, key=lambda pow: (not sight.fugitive(pow), out[view.at[pow]]))
+    place = view.at[runner] % sight.size
+    for to, _, number, kind in sight.chart.steps[view.at[runner]]:
+        if number and kind:
+            place = to % sight.size
+    near = sight.ground.shot_distances(place)
+    names = [word for action in actions for word in action.words[1:]]
+    distance = {name: near[guard_called(sight, name)] for name in names}
+    chosen = min(actions, key=lambda a: sum(distance[name] for name in a.words[1:]))
+    return chosen if min(distance[name] for name in chosen.words[1:]) <= HARMLESS else None
+
+
+_USES: dict[str, Callable[[Turn, Card, list[Say]], Say | None]] = {
+    "bribe": _bribe,
+    "release": _release,
+    "sabotage": _sabotage,
+    "move": _move_fast,
+    "recall": _clear,
+}

@@ -1,0 +1,96 @@
+"""Running for it: the chance to get away from where one stops, and Do or Die as the last card."""
+
+from __future__ import annotations
+
+from ....colditz.words.actions import Say
+from ....colditz.words.places import FAR, FIRST_GUARD, INNER, TEAM
+from ....kernel import Legal
+from ..board.bags import less
+from ..board.odds import dod_chance
+from ..sight.asking import listed
+from ..sight.officer_view import OfficerView, Step
+
+
+def man_called(sight: OfficerView, name: str) -> int:
+    """His own man of that name."""
+    return sight.seat * TEAM + int(name[1:]) - 1
+
+
+def guard_called(sight: OfficerView, name: str) -> int:
+    """Where the guard of that name is."""
+    return sight.view.at[FIRST_GUARD + int(name[1:]) - 1]
+
+
+def hope(sight: OfficerView, place: int, step: Step) -> float:
+    """The chance to get away for a man who stops there this turn; -1 where that is no way out."""
+    if place >= sight.size or not step.cost or sight.chart.inside[place] or sight.chart.no_stop[place]:
+        return -1.0
+    if sight.ground.on_cross and sight.ground.zone[place] == INNER:
+        return -1.0  # in a gate, and not out yet
+    left = sight.out(step.bag)[place]
+    if left >= FAR:
+        return -1.0
+    later = -(-left // 8) - 1 if left else 0
+    return (1 - sight.risk(place, step)) * 0.9 ** max(0, later)
+
+
+def at_exit(sight: OfficerView, pow: int) -> bool:
+    """Within a few steps of leaving the courtyard."""
+    if sight.in_tunnel(pow):
+        return True
+    field = sight.out(sight.bag)
+    here = sight.view.at[pow]
+    for _ in range(4):
+        for to, card, number, kind in sight.chart.steps[here]:
+            if number and sight.bag[card] < number:
+                continue
+            rest = sight.out(less(sight.bag, card, number)) if number else field
+            if rest[to] == field[here] - 1:
+                if number or kind:
+                    return True
+                here = to
+                break
+    return False
+
+
+def do_or_die(sight: OfficerView, legal: Legal) -> Say | None:
+    """The last card: only when one escape is missing, and the later the sooner."""
+    view = sight.view
+    costs_all = view.rules.dod.dod_failure == "team_eliminated"
+    if not sight.kit or (view.escapes[sight.seat] != sight.goal - 1 and (costs_all or sight.left > 1)):
+        return None
+    if any(sight.fugitive(pow) for pow in sight.men) and sight.left:
+        return None
+    if view.rules.victory.no_goal_outcome != "security_wins" and _leads(sight) and costs_all:
+        # He wins as it is.
+        return None
+    rival = any(count == sight.goal - 1 and team != sight.seat for team, count in enumerate(view.escapes))
+    wish = 0.02 if sight.left == 0 else 0.35 if sight.left <= 2 else 0.56 if sight.left <= 8 or rival else 2
+    if not costs_all:
+        wish = min(wish, 0.02 if sight.left <= 1 else 0.3)
+    # Who may run, and how, is asked only if anybody is near enough.
+    nearest = min((run_length(sight, pow) for pow in sight.out_men), default=FAR)
+    if dod_chance(nearest) < wish:
+        return None
+    ready = listed(legal, "do-or-die")
+    if not ready:
+        return None
+    best = min(ready, key=lambda a: run_length(sight, man_called(sight, a.words[0])))
+    return best if dod_chance(run_length(sight, man_called(sight, best.words[0]))) >= wish else None
+
+
+def _leads(sight: OfficerView) -> bool:
+    """Nobody still in the game has more escapes than he."""
+    view = sight.view
+    escapes = [0 if view.eliminated[team] else view.escapes[team] for team in range(view.officers)]
+    return escapes[sight.seat] == max(escapes)
+
+
+def run_length(sight: OfficerView, pow: int) -> int:
+    """How many circles a man would have to run."""
+    place = sight.view.at[pow]
+    if not 0 <= place < sight.size:
+        return FAR
+    rules = sight.view.rules.dod
+    way = sight.ground.run_from(place, rules.dod_route, rules.dod_climbs_ropes)
+    return FAR if way is None else len(way) - 1

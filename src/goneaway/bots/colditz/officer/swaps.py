@@ -1,0 +1,89 @@
+"""Barter: what an officer offers, accepts and swaps beside the turn."""
+
+from __future__ import annotations
+
+from ....colditz.cards.barter import FOR
+from ....colditz.words.actions import Say
+from ....colditz.words.places import EQUIPMENT, EQUIPMENT_CARDS, NATIONS
+from ....kernel import Action, Asides, Chance
+from ..board.bags import TROUBLE, Bag
+from ..sight.officer_view import OfficerView
+from . import gliding
+
+#: What a card of the glider is worth to who has the other one, and to who has not.
+FLIGHT, HALF = 5.0, 2.5
+
+
+def _value(sight: OfficerView, name: str, plan: Bag, giving: bool) -> float:
+    """What a card is worth to this officer now."""
+    if name in EQUIPMENT:
+        card = EQUIPMENT.index(name)
+        held, needed = sight.held[card], plan[card]
+        if giving:
+            return TROUBLE[card] / 8 if held <= needed else 0.8
+        return TROUBLE[card] / 8 if held < needed else 0.7
+    if name == gliding.wished(sight):
+        return FLIGHT
+    if giving and gliding.keeps(sight, name):
+        return HALF if gliding.missing(sight) else FLIGHT
+    if name.startswith("kit_part"):
+        return 0.3 if sight.kit else 2.5
+    return 3.2 if name in ("staff_car", "bribe_two") else 1.5
+
+
+def aside(chance: Chance, sight: OfficerView, asides: Asides, plan: Bag) -> Action | None:
+    """Swap an Exchange card, answer an offer, or make one."""
+    view = sight.view
+    actions = [action for action in asides.besides("offer") if isinstance(action, Say)]
+    crowded = len(view.hand) >= view.rules.draw.hand_limit_opportunity
+    for action in actions:
+        if action.verb == "exchange":
+            card = EQUIPMENT.index(action.words[0])
+            if sight.held[card] < plan[card] and (sight.kit or crowded or sight.equipped):
+                held = [one.id for one in sight.cards if one.kind == "exchange" and one.of == action.words[0]]
+                if not all(gliding.keeps(sight, name) for name in held):
+                    return action
+    offers = {str(offer.number): offer for offer in view.offers}
+    for action in actions:
+        if action.verb == "accept":
+            offer = offers[action.words[0]]
+            gain = sum((_value(sight, name, plan, False) for name in offer.give), 0.0)
+            gain -= sum((_value(sight, name, plan, True) for name in offer.want), 0.0)
+            # Nobody helps the one who is about to win.
+            leader = view.escapes[offer.giver] >= sight.goal - 1 > view.escapes[sight.seat]
+            if gain > 0 and not leader:
+                return action
+    for action in actions:
+        if action.verb == "refuse":
+            return action
+    if view.active != sight.seat or any(offer.giver == sight.seat for offer in view.offers):
+        return None
+    return _offer(chance, sight, asides, plan)
+
+
+def _offer(chance: Chance, sight: OfficerView, asides: Asides, plan: Bag) -> Say | None:
+    """A surplus for what is missing, to somebody who seems to have Equipment."""
+    view = sight.view
+    # What lies neither on a stack nor in this hand, somebody else holds.
+    around = {
+        name
+        for card, name in enumerate(EQUIPMENT)
+        if EQUIPMENT_CARDS[card] > view.stacks[card] + sight.held[card]
+    }
+    if not any(sight.held[EQUIPMENT.index(name)] < plan[EQUIPMENT.index(name)] for name in around):
+        return None  # what he lacks nobody has: no need to see what he could offer
+    good: list[Say] = []
+    for action in asides:
+        if not isinstance(action, Say) or action.verb != "offer":
+            continue
+        nation, *words = action.words
+        give, want = words[: words.index(FOR)], words[words.index(FOR) + 1 :]
+        if want == ["nothing"] or not around.issuperset(want):
+            continue
+        if not view.equipped[view.nations.index(NATIONS.index(nation))]:
+            continue
+        gain = sum((_value(sight, name, plan, False) for name in want), 0.0)
+        gain -= sum((_value(sight, name, plan, True) for name in give), 0.0)
+        if gain > 1 and all(sight.held[EQUIPMENT.index(name)] < plan[EQUIPMENT.index(name)] for name in want):
+            good.append(action)
+    return good[chance.pick("bot", len(good)) if len(good) > 1 else 0] if good else None

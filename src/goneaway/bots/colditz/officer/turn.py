@@ -1,0 +1,145 @@
+"""One decision of an Escape Officer: what ideas are given to look at, and how they send a man on his way."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from ....colditz.referee.view import Seen
+from ....colditz.table.lanes import exit_of
+from ....colditz.words.actions import Say
+from ....colditz.words.places import FAR, INNER
+from ....kernel import Legal
+from ...ideas import Idea, Proposal
+from ..board.bags import MOST, Bag
+from ..sight.asking import classic
+from ..sight.motives import reason
+from ..sight.officer_view import OfficerView
+from . import announcing
+from .flight import Flight
+from .foreman import Job
+from .mind import Mind
+
+#: The share of the game left in which he turns to the Kit in any case.
+KIT_BY = 0.75
+
+
+def because(action: Say, motive: str = "", about: str = "") -> Proposal:
+    """An action, with what it is for."""
+    return action, reason(action, motive, about)
+
+
+class Turn:
+    """What an idea may look at: the view and what was made of it, legal actions, the officer's mind."""
+
+    def __init__(
+        self, view: Seen, legal: Legal, mind: Mind, jobs: tuple[Idea[Turn, list[Job]], ...] = ()
+    ) -> None:
+        self.view = view
+        self.legal = legal
+        self.mind = mind
+        self.habits = mind.habits
+        #: Ideas of what there is to do for his men.
+        self.jobs = jobs
+        #: Men who have an errand, though it may not move them now.
+        self.busy: set[int] = set()
+        self._sight: OfficerView | None = None
+        self._flight: Flight | None = None
+        self._wanted: Bag | None = None
+        self._movers: set[str] | None = None
+        self._men: list[int] | None = None
+
+    @property
+    def sight(self) -> OfficerView:
+        """The castle as he finds it; made when an idea first asks."""
+        if self._sight is None:
+            self._sight = self.mind.look(self.view)
+        return self._sight
+
+    @property
+    def flight(self) -> Flight:
+        """Chases, followed to their end."""
+        if self._flight is None:
+            self._flight = Flight(self.sight)
+        return self._flight
+
+    @property
+    def ready(self) -> bool:
+        """Has he a Kit, and Equipment that leads out?"""
+        return self.sight.kit and self.sight.best_bag_length(self.sight.bag) < FAR
+
+    @property
+    def wanted(self) -> Bag:
+        """What is missing for his plan, and then perhaps whatever opens other ways."""
+        if self._wanted is None:
+            wanted = self.mind.plans.wanted(self.sight)
+            if self.habits.foresight and not any(wanted) and self.ready:
+                a, b, c, d = (max(0, most - held) for most, held in zip(MOST, self.sight.held, strict=True))
+                wanted = a, b, c, d
+            self._wanted = wanted
+        return self._wanted
+
+    @property
+    def kit_now(self) -> bool:
+        """Where a Kit alone makes his men liable to arrest it comes after the Equipment, if there is time;
+        unless he minds where his men stop, for then they are seldom arrested for it."""
+        view, sight = self.view, self.sight
+        if self.habits.foresight or sight.liable:
+            return True
+        if view.rules.arrest.arrest_inner_condition != "stolen_or_kit":
+            return True
+        return not any(self.wanted) or sight.left < KIT_BY * view.rounds
+
+    @property
+    def parts(self) -> list[str]:
+        """The parts of the Kit that men are to be sent for."""
+        return self.sight.missing_parts() if self.kit_now else []
+
+    @property
+    def movers(self) -> set[str]:
+        """The names of his men who can step."""
+        if self._movers is None:
+            self._movers = {group.head.partition(" ")[2] for group in self.legal.groups_of("step")}
+        return self._movers
+
+    def muster(self) -> list[int]:
+        """Those of them who had not been found stuck when this was first asked."""
+        if self._men is None:
+            self._men = [
+                pow
+                for pow in self.sight.out_men
+                if self.sight.name(pow) in self.movers and pow not in self.mind.stuck
+            ]
+        return self._men
+
+    # Sending a man on his way
+
+    def go(self, pow: int, path: list[int], motive: str, about: str = "") -> Proposal | None:
+        """A man sets out on a way, or is announced first; None if he cannot."""
+        sight, mind = self.sight, self.mind
+        if len(path) < 2:
+            return None
+        if announcing.needed(sight):
+            way = self._unsaid(pow, path)
+            if way >= 0:
+                said = announcing.said(sight, self.legal, pow, way)
+                return because(said) if said is not None and announcing.may_say_now(sight) else None
+        mind.way = (pow, path)
+        action = sight.travel(self.legal, pow, path)
+        if action is None:
+            mind.stuck.add(pow)
+            return None
+        if not classic(self.view.rules):
+            mind.under_way = self.view.round
+        return because(action, motive, about)
+
+    def _unsaid(self, pow: int, path: list[int]) -> int:
+        """The exit on this way that must be announced first, or -1; by day it is too late for that then."""
+        sight = self.sight
+        size, zone = sight.size, sight.ground.zone
+        for here, to in pairwise(path):
+            if to >= size or zone[to] == INNER or (here < size and zone[here] != INNER):
+                continue
+            way = here if here >= size else exit_of(sight.ground, here, to)
+            if announcing.must_say(sight, pow, way):
+                return way
+        return -1

@@ -1,0 +1,228 @@
+"""Men at work in the courtyard: on their errands, or under cover; out of the cells, and into tunnels."""
+
+from __future__ import annotations
+
+from ....colditz.words.places import FAR
+from ...ideas import Proposal, all_proposals
+from ..sight.asking import listed
+from ..sight.officer_view import own
+from . import announcing
+from .breaking import NEAR
+from .errands import errands, purpose
+from .foreman import Sent
+from .jobs import enough_men
+from .turn import Turn, because
+
+#: How deep in a room is deep enough, and what each step of it is worth.
+DEEP, DEPTH = 2, 0.4
+
+#: What a point of walking costs, and by how much a place must be better to go there.
+POINT, BETTER = 0.01, 0.3
+
+#: A man waiting for his chance, or there for show, is near enough within so many steps.
+WAITING = 2
+
+#: The risk at which a man gets under cover, and one who has just left his cell.
+EXPOSED, AT_DOOR = 0.2, 0.3
+
+#: What a point costs on the way to cover.
+COVERED = 0.1
+
+#: The chance that two men get into their tunnel, for it to be shown.
+TUNNEL = 0.7
+
+#: How often errands are given out anew because somebody was in the way.
+ATTEMPTS = 4
+
+
+def leave_cell_door(turn: Turn) -> Proposal | None:
+    """Away from the door of the cells if a guard is near."""
+    view, sight = turn.view, turn.sight
+    for pow in turn.muster():
+        place = view.at[pow]
+        near_door = place < sight.size and sight.ground.cell_door[place]
+        if near_door and not view.returning[pow] and sight.risk(place) > AT_DOOR:
+            found = _cover(turn, pow)
+            if found is not None:
+                return found
+    return None
+
+
+def release(turn: Turn) -> Proposal | None:
+    """Out of the cells with them."""
+    released = [action for action in listed(turn.legal, "release") if own(turn.sight, action.words[0])]
+    return because(released[0]) if released else None
+
+
+def open_tunnel(turn: Turn) -> Proposal | None:
+    """Open a tunnel; where it is only shown for now, if two men will get in."""
+    sight = turn.sight
+    if not any(card.kind == "tunnel" for card in sight.cards):
+        return None
+    if turn.view.rules.tunnels.tunnel_open_commitment == "commit_before_roll":
+        shown = announcing.tunnel_to_show(sight, turn.legal, TUNNEL)
+        return None if shown is None else because(shown)
+    opened = listed(turn.legal, "tunnel")
+    return because(opened[0]) if opened and enough_men(sight) else None
+
+
+# Without a plan for everybody
+
+
+def draw_near(turn: Turn) -> Proposal | None:
+    """Two men to the exit, to wait for better dice there."""
+    if not turn.ready:
+        return None
+    sight, at = turn.sight, turn.view.at
+    field = sight.out(sight.bag)
+    men = [pow for pow in turn.muster() if field[at[pow]] < FAR and not sight.fugitive(pow)]
+    for pow in sorted(men, key=lambda pow: field[at[pow]])[:NEAR]:
+        if not sight.in_tunnel(pow):
+            found = _approach(turn, pow, field, "approach")
+            if found is not None:
+                return found
+    return None
+
+
+def run_errands(turn: Turn) -> Proposal | None:
+    """The nearest men to the rooms that are wanted, decided anew every time."""
+    view, sight = turn.view, turn.sight
+    inside = _inside(turn, turn.muster())
+    hopeless: set[tuple[int, int]] = set()
+    parts, wanted = turn.parts, turn.wanted
+    if not any(wanted) and turn.ready:
+        # A second round: what the next man will need.
+        wanted = turn.mind.plans.plan(sight)
+    for _ in range(ATTEMPTS):
+        failed = False
+        for pow, field in errands(sight, inside, hopeless, parts, wanted):
+            turn.busy.add(pow)
+            found = _approach(turn, pow, field, *purpose(sight, field, parts, wanted))
+            if found is not None:
+                return found
+            if field[view.at[pow]] and (pow, id(field)) not in hopeless:
+                # Somebody is in the way: another man, or the other room.
+                hopeless.add((pow, id(field)))
+                failed = True
+        if not failed:
+            break
+    return None
+
+
+def _approach(turn: Turn, pow: int, field: list[int], motive: str, about: str = "") -> Proposal | None:
+    """Walk inside the courtyard down a field, minding where to stop."""
+    sight, caution = turn.sight, turn.habits.caution
+    here = turn.view.at[pow]
+    if here >= sight.size or not sight.chart.inside[here]:
+        return None
+    depth = sight.chart.depth
+    if field[here] == 0 and depth[here] >= DEEP:
+        return None
+    known = sight.reach(pow, turn.view.points, False)
+    no_stop = sight.chart.no_stop
+
+    def worth(place: int) -> float:
+        deep = min(depth[place], DEEP) * DEPTH if field[place] == 0 else 0.0
+        return field[place] + caution * sight.risk(place) + POINT * known[place].cost - deep
+
+    end, best = here, float(FAR + FAR)
+    for place in known:
+        # Nothing is worth more than its distance less what a deep room is worth.
+        if field[place] - DEEP * DEPTH <= best and not no_stop[place]:
+            value = worth(place)
+            if value < best:
+                end, best = place, value
+    if end == here or worth(end) > worth(here) - BETTER:
+        return None
+    return turn.go(pow, sight.path(known, end), motive, about)
+
+
+# With a job for every man
+
+
+def work(turn: Turn) -> Proposal | None:
+    """Whoever can finish his walk with this roll goes first, then whoever gets on safely."""
+    sight, men = turn.sight, turn.muster()
+    jobs = [job for some in all_proposals(turn.jobs, turn) for job in some]
+    found: list[tuple[bool, int, Sent, list[int]]] = []
+    for order, job in enumerate(turn.mind.foreman.list(sight, _inside(turn, sight.out_men), jobs)):
+        pow, why, _, field = job
+        if pow not in men or (why == "start" and not field[turn.view.at[pow]]):
+            continue
+        path = way_down(turn, pow, field, WAITING if why in ("approach", "feint") else 0)
+        if len(path) > 1:
+            found.append((field[path[-1]] != 0, order, job, path))
+    found.sort(key=lambda one: one[:2])
+    for _, _, (pow, why, about, field), path in found:
+        hidden = why != "feint" and sight.ground.hideaway[path[-1]] >= 0 and field[path[-1]] > 0
+        motive, about = ("lie-low", "") if hidden else (why, about)
+        proposal = turn.go(pow, path, motive, about)
+        if proposal is not None:
+            return proposal
+    return None
+
+
+def way_down(turn: Turn, pow: int, field: list[int], least: int) -> list[int]:
+    """The way down a field to where it is best to stop."""
+    sight, here = turn.sight, turn.view.at[pow]
+    depth = sight.chart.depth
+    if field[here] <= least and (least or depth[here] >= DEEP):
+        return []
+    known = sight.reach(pow, turn.view.points, False)
+    no_stop, caution = sight.chart.no_stop, turn.habits.caution
+    # Who is called to an Appel begins again from there; nobody calls who is in a hideaway (rule 38). Men
+    # at work in a room stay: two of them have to be there at once.
+    hidden = sight.ground.hideaway
+    dread = sight.roll_call if turn.habits.lies_low else 0.0
+    home = min((field[circle] for circle in sight.ground.whites), default=0)
+
+    def called(place: int) -> float:
+        if field[place] >= home or hidden[place] >= 0 or not (least or field[place]):
+            return 0.0
+        return dread * (home - field[place])
+
+    end, best = here, field[here] + caution * sight.risk(here) + called(here) - BETTER
+    for place, step in known.items():
+        if field[place] - DEEP * DEPTH <= best and not no_stop[place]:
+            deep = min(depth[place], DEEP) * DEPTH if field[place] == 0 else 0.0
+            value = field[place] + caution * sight.risk(place) + called(place) + POINT * step.cost - deep
+            if value < best:
+                end, best = place, value
+    return sight.path(known, end)
+
+
+# Under cover
+
+
+def take_cover(turn: Turn) -> Proposal | None:
+    """Whoever stands about in the open gets under cover."""
+    sight = turn.sight
+    if not sight.liable:
+        return None
+    for pow in _inside(turn, turn.muster()):
+        if pow not in turn.busy and sight.risk(turn.view.at[pow]) > EXPOSED:
+            found = _cover(turn, pow)
+            if found is not None:
+                return found
+    return None
+
+
+def _inside(turn: Turn, men: list[int]) -> list[int]:
+    """Those of these men who are at large in the courtyard."""
+    sight, view = turn.sight, turn.view
+    inside = sight.chart.inside
+    return [
+        pow for pow in men if not sight.in_tunnel(pow) and inside[view.at[pow]] and not view.returning[pow]
+    ]
+
+
+def _cover(turn: Turn, pow: int) -> Proposal | None:
+    sight = turn.sight
+    known = sight.reach(pow, turn.view.points, False)
+    here = turn.view.at[pow]
+    end = min(
+        (place for place in known if not sight.chart.no_stop[place]),
+        key=lambda place: turn.habits.caution * sight.risk(place) + COVERED * known[place].cost,
+        default=here,
+    )
+    return turn.go(pow, sight.path(known, end), "cover") if end != here else None

@@ -1,0 +1,172 @@
+"""What Security makes of Search and Appel, and his answers to single questions beside his turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....colditz.raids.searching import NameChoice
+from ....colditz.ways.searches import BY_POINTS
+from ....colditz.words.actions import Say, say
+from ....colditz.words.cards import Card
+from ....colditz.words.places import EQUIPMENT, EXTERIOR, FAR, INNER, LETTERS, NATIONS, TEAM
+from ....kernel import Frame, Legal
+from ..board.bags import TROUBLE
+from ..board.odds import roll_chance
+from ..sight.asking import AFTER_ROLL, listed
+from ..sight.danger import called, found_chance
+from ..sight.security_view import SecurityView
+
+#: What Security would rather keep.
+WORTH = {"shoot": 6, "detected": 5, "appel": 4, "intercept": 5, "search": 2}
+
+
+def man_called(sight: SecurityView, name: str) -> int:
+    return sight.view.nations.index(LETTERS.index(name[0])) * TEAM + int(name[1:]) - 1
+
+
+def least(sight: SecurityView, found: list[Say]) -> Say:
+    """The card least missed."""
+    kinds = {sight.view.security[card].id: sight.view.security[card].kind for card in sight.view.hand}
+    return min(found, key=lambda action: WORTH[kinds[action.words[0]]])
+
+
+def full_hand(sight: SecurityView, room_for: int = 0) -> bool:
+    """Is the next card one too many?"""
+    return len(sight.view.hand) > sight.view.rules.draw.hand_limit_security - room_for
+
+
+# Search and Appel
+
+
+def search_worth(sight: SecurityView, room: str) -> float:
+    """Men it would find, those doubled who may be off at any moment; and will anybody get there?"""
+    view, ground = sight.view, sight.ground
+    number = ground.room_number.get(room, -1)
+    if number < 0:
+        return 0.0
+    anybody = view.rules.search.search_condition == "none"
+    found = [
+        pow
+        for pow in sight.men
+        if view.at[pow] < sight.size
+        and ground.room[view.at[pow]] == number
+        and (anybody or view.equipped[pow // TEAM] is not False)
+    ]
+    worth = len(found) + sum(view.kit[pow // TEAM] for pow in found)
+    method = view.rules.search.search_method
+    if not worth or method == "no_guard":
+        return worth
+    field = sight.chart.guards_to_room(number)
+    near = min((field[view.at[guard]] for guard in sight.guards), default=FAR)
+    if method in BY_POINTS:
+        return worth if view.stage == AFTER_ROLL and near <= view.points else 0.0
+    return worth * roll_chance(near)
+
+
+def appel_worth(sight: SecurityView) -> float:
+    """One for every man taken out of a room, six for one taken from outside."""
+    view, ground = sight.view, sight.ground
+    worth = 0.0
+    for pow in sight.men:
+        if not called(view, pow):
+            continue
+        place = view.at[pow]
+        if ground.zone[place] == INNER:
+            worth += 1 if ground.room[place] >= 0 else 0
+        elif ground.zone[place] != EXTERIOR and not view.returning[pow]:
+            worth += 6
+    return worth
+
+
+def come_in(sight: SecurityView, legal: Legal, kind: str) -> Say:
+    """In the card phase or out of turn: a Search or an Appel where it serves, and always against a claim."""
+    cards = {sight.view.security[number].id: sight.view.security[number] for number in sight.view.hand}
+    if listed(legal, "combo"):
+        return say("combo")
+    best: tuple[float, Say] = (1.0, say("pass"))
+    for action in listed(legal, "play"):
+        worth = _worth_now(sight, cards[action.words[0]], kind)
+        if worth > best[0]:
+            best = (worth, action)
+    return best[1]
+
+
+def _worth_now(sight: SecurityView, card: Card, kind: str) -> float:
+    """More than one means: now."""
+    full = full_hand(sight, 1)
+    if card.kind == "appel":
+        return appel_worth(sight) / (5 if full else 8)
+    if kind == "claim-window":
+        return 10.0
+    return search_worth(sight, card.of) / (0.7 if full else 1.4)
+
+
+def search_or_move(sight: SecurityView) -> Say:
+    """After an Appel: is it worth looking for those who stayed away?"""
+    view = sight.view
+    if view.rules.appel.general_search == "before_move_same_roll":
+        return say("declare-search")
+    known = view.ledger.radius if view.stage == AFTER_ROLL else 0
+    absent = [pow for pow in view.ledger.absent if called(view, pow)]
+    hope = sum((found_chance(view, sight.guards, view.at[pow], known) for pow in absent), 0.0)
+    # A throw to move arrests somebody now and then, and a man outside must be followed.
+    return say("declare-search" if hope > (1.6 if sight.fugitives else 0.9) else "declare-move")
+
+
+# Questions
+
+
+def answer(sight: SecurityView, frame: Frame[Any], legal: Legal) -> Say | None:
+    """A choice of men, guards, teams or cards; None if it is another question."""
+    kind = frame.kind
+    view = sight.view
+    if kind in ("card-phase", "off-turn", "claim-window"):
+        return come_in(sight, legal, kind)
+    if kind == "search-or-move":
+        return search_or_move(sight)
+    if kind == "pursue":
+        return min(listed(legal, "pursue"), key=lambda a: sight.left(man_called(sight, a.words[1])))
+    if isinstance(frame, NameChoice) and frame.room >= 0:
+        return _guard_to_send(sight, listed(legal, "name-guard"), frame)
+    if kind == "seize":
+        return max(listed(legal, "seize"), key=lambda a: view.kit[man_called(sight, a.words[0]) // TEAM])
+    if kind == "choose-team":
+        return max(listed(legal, "team"), key=lambda a: _rank(sight, a.words[0]))
+    if kind in ("credit", "guard-back"):
+        return min(
+            listed(legal, "credit" if kind == "credit" else "return"),
+            key=lambda a: _use(sight, a.words[0]),
+        )
+    if kind == "confiscate":
+        return max(listed(legal, "confiscate"), key=lambda a: TROUBLE[EQUIPMENT.index(a.words[0])])
+    if kind == "security-overflow":
+        return least(sight, listed(legal, "discard"))
+    if kind == "keep":
+        kinds = {card.id: card.kind for card in view.security}
+        return max(listed(legal, "keep"), key=lambda a: WORTH[kinds[a.words[0]]])
+    if kind == "glider-shot":
+        return (listed(legal, "play") or [say("pass")])[0]
+    return None
+
+
+def _guard_to_send(sight: SecurityView, found: list[Say], frame: NameChoice) -> Say:
+    """Of those who get there the one least needed elsewhere; if nobody does, the same."""
+    field = sight.chart.guards_to_room(frame.room)
+    places = {sight.name(guard): sight.view.at[guard] for guard in sight.guards}
+    return min(found, key=lambda a: (field[places[a.words[0]]] > frame.total, _use(sight, a.words[0])))
+
+
+def _use(sight: SecurityView, name: str) -> float:
+    """What a guard is needed for: near fugitives most, at a station or in the courtyard less."""
+    view = sight.view
+    place = next(view.at[guard] for guard in sight.guards if sight.name(guard) == name)
+    near = min((view.ground.search_distances(place)[view.at[pow]] for pow in sight.fugitives), default=99)
+    station = place in sight.chart.stations or sight.ground.zone[place] == INNER
+    return max(0, 20 - near) + 2 * station
+
+
+def _rank(sight: SecurityView, nation: str) -> tuple[int, int, bool]:
+    """The team that is nearest to winning."""
+    view = sight.view
+    team = view.nations.index(NATIONS.index(nation))
+    return view.escapes[team], view.kit[team], bool(view.equipped[team])

@@ -1,0 +1,77 @@
+"""What else Security might order while somebody is at large: the few things beside the obvious one that are
+worth a look ahead."""
+
+from __future__ import annotations
+
+from ....colditz.referee.view import Seen
+from ....colditz.words.actions import Say, say
+from ....colditz.words.places import FAR
+from ....kernel import Legal
+from ..sight.asking import classic, listed
+from ..sight.security_view import SecurityView
+
+#: Fugitives, circles ahead of each that are held against him, guards for each circle.
+FUGITIVES, AHEAD, GUARDS_EACH = 2, (0, 3, 6, 10), 2
+#: No more orders than so many.
+ORDERS = 9
+
+
+def orders(sight: SecurityView, legal: Legal) -> list[Say]:
+    """Arrests, shots, guards on posts and guards sent ahead of whoever is nearest to getting away."""
+    view = sight.view
+    if not sight.fugitives:
+        return []
+    out = listed(legal, "arrest")[:2] + _shots(view, legal)
+    if view.points:
+        nearest = sorted(sight.fugitives, key=sight.left)[:FUGITIVES]
+        posts = {sight.ground.number[action.words[0]]: action for action in listed(legal, "post")}
+        for pow in nearest:
+            way = _within_reach(sight, sight.onward(pow))
+            for ahead in AHEAD:
+                if ahead >= len(way):
+                    break
+                field = sight.field(way[ahead], 30)
+                close = min(((field[post], post) for post in posts if post in field), default=None)
+                if close is not None:
+                    out.append(posts[close[1]])
+                out += _sent(sight, field)
+    if "end" in legal.verbs:
+        out.append(say("end"))
+    return list(dict.fromkeys(out))[:ORDERS]
+
+
+def _shots(view: Seen, legal: Legal) -> list[Say]:
+    if not view.hand or "play" not in legal.verbs:
+        return []
+    shooting = {view.security[card].id for card in view.hand if view.security[card].kind == "shoot"}
+    found = listed(legal, "play") if shooting else []
+    return [action for action in found if action.words[0] in shooting][:2]
+
+
+def _within_reach(sight: SecurityView, way: list[int]) -> list[int]:
+    """The circles of a way that some guard can get to."""
+    guards = [sight.view.at[guard] for guard in sight.guards]
+    posts = [post for post in sight.ground.posts if post not in sight.guard_on]
+    found = []
+    for circle in way:
+        if circle >= sight.size:
+            continue  # under the ground
+        near = sight.chart.near(circle)
+        if min((near[place] for place in (*guards, *posts)), default=FAR) < FAR:
+            found.append(circle)
+    return found
+
+
+def _sent(sight: SecurityView, field: dict[int, int]) -> list[Say]:
+    """The nearest guards, each as far on his way there as the points go."""
+    view, out = sight.view, []
+    order = sorted((field[view.at[guard]], guard) for guard in sight.guards if view.at[guard] in field)
+    for _, guard in order[:GUARDS_EACH]:
+        way = sight.as_far(guard, sight.way(field, view.at[guard]))
+        if len(way) < 2:
+            continue
+        if len(way) > 2 and classic(view.rules):
+            out.append(say("move", sight.name(guard), *(sight.ground.names[circle] for circle in way[1:])))
+        else:
+            out.append(say("step", sight.name(guard), sight.ground.names[way[1]]))
+    return out

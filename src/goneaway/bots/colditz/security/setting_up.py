@@ -1,0 +1,73 @@
+"""Where Security's guards stand when the game begins."""
+
+from __future__ import annotations
+
+from ....colditz.words.actions import Say, say
+from ....colditz.words.places import INNER
+from ...ideas import Proposal
+from ..board.cordon import cordon_of
+from ..sight.asking import listed
+from .duty import Duty, because
+
+#: So many guards stay in Barracks.
+RESERVE = 3
+
+
+def confirm(duty: Duty) -> Proposal | None:
+    """All who may stand outside do, or the reserve is no larger than it should be."""
+    if "confirm" not in duty.legal.verbs:
+        return None
+    sight = duty.sight
+    outer = [g for g in sight.guards if sight.ground.zone[duty.view.at[g]] != INNER]
+    many = len(outer) >= duty.view.rules.players.setup_outer_guards_max
+    return because(say("confirm")) if many or sight.reserve <= RESERVE else None
+
+
+def take_back(duty: Duty) -> Proposal | None:
+    """A guard too many, where somebody else has begun the set-up."""
+    zone, number = duty.sight.ground.zone, duty.sight.ground.number
+    placed, wanted = _inside(duty)
+    many = len(duty.sight.guards) - placed > duty.view.rules.players.setup_outer_guards_max
+    if not many and placed <= wanted:
+        return None
+    held = listed(duty.legal, "take-back")
+    return because(next(a for a in held if (zone[number[a.words[0]]] != INNER) == many))
+
+
+def place_inside(duty: Duty) -> Proposal | None:
+    """As many in the courtyard as there have to be, anywhere."""
+    placed, wanted = _inside(duty)
+    inner = _free(duty, inside=True) if placed < wanted else []
+    return because(duty.mind.pick(inner)) if inner else None
+
+
+def place_for_cordon(duty: Duty) -> Proposal | None:
+    """Of the others those from whose posts the cordon is drawn, and nobody else."""
+    number, posts = duty.sight.ground.number, cordon_of(duty.sight.chart).posts
+    free = [action for action in _free(duty, inside=False) if number[action.words[0]] in posts]
+    if free:
+        return because(duty.mind.pick(free))
+    return because(say("confirm")) if "confirm" in duty.legal.verbs else None
+
+
+def place_outside(duty: Duty) -> Proposal | None:
+    """The others at outer posts, anywhere."""
+    free = _free(duty, inside=False)
+    return because(duty.mind.pick(free)) if free else None
+
+
+def begin(duty: Duty) -> Proposal | None:
+    """Nobody is left to be placed."""
+    return because(say("confirm")) if "confirm" in duty.legal.verbs else None
+
+
+def _inside(duty: Duty) -> tuple[int, int]:
+    """How many guards are in the courtyard, and how many there have to be."""
+    zone, view = duty.sight.ground.zone, duty.view
+    placed = sum(1 for g in duty.sight.guards if zone[view.at[g]] == INNER)
+    return placed, view.officers * view.rules.players.setup_inner_guards_per_team
+
+
+def _free(duty: Duty, inside: bool) -> list[Say]:
+    zone, number = duty.sight.ground.zone, duty.sight.ground.number
+    return [a for a in listed(duty.legal, "place") if (zone[number[a.words[0]]] == INNER) == inside]

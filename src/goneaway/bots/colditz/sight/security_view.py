@@ -1,0 +1,188 @@
+"""The castle as Security finds it: guards, men, and the ways by which one gets at the other."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from ....colditz.referee.view import Seen
+from ....colditz.ways.searches import BY_POINTS
+from ....colditz.words.places import EXTERIOR, FAR, FIRST_GUARD, GUARDS, INNER, LETTERS, RESERVE, TEAM
+from ..board.bags import MOST, clip, less
+from ..board.chart import Chart, chart_of
+from .danger import liable, reach_of_arm
+
+#: So much further a man seems to be from a target who was not seen to get what he needs.
+LOST = 15
+
+
+class SecurityView:
+    """The castle as Security finds it at one decision."""
+
+    def __init__(self, view: Seen, gear: Sequence[Sequence[int]] = ()) -> None:
+        """`gear` is what each officer seems to have; without it anybody may have anything."""
+        self.view = view
+        self.bags = [clip(held) for held in gear] or [MOST] * view.officers
+        self.ground = view.ground
+        self.chart: Chart = chart_of(view.ground, view.rules.movement.pow_on_garrison_black != "forbidden")
+        self.arm = reach_of_arm(view)
+        self.size = view.ground.size
+        at = view.at
+        self.guards = [g for g in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if at[g] >= 0]
+        self.guard_on = {at[g]: g for g in self.guards}
+        self.men = [
+            team * TEAM + n
+            for team in range(view.officers)
+            for n in range(view.pows)
+            if at[team * TEAM + n] >= 0
+        ]
+        self.men_on = {at[pow] for pow in self.men}
+        self.fugitives = [pow for pow in self.men if self.fugitive(pow)]
+        self.reserve = sum(1 for g in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if at[g] == RESERVE)
+        live = 0
+        for pow in self.fugitives:
+            live |= 1 << pow
+        #: By circle: where guards may follow a man who is at large.
+        self.follow: dict[int, list[int]] = {}
+        self.rooms: set[int] = set()
+        for start, end, _, users, _ in view.openings:
+            if users & live:
+                self.follow.setdefault(start, []).append(end)
+                if self.ground.room[start] >= 0:
+                    self.rooms.add(self.ground.room[start])
+        for tunnel, card in enumerate(view.detected):
+            if card >= 0:
+                self.rooms.add(self.ground.tunnel_room[tunnel])
+        for room in [room for room in self.rooms if room in self.chart.suites]:
+            self.rooms |= self.chart.suites[room]
+        #: Rooms for which a Search lies on the table that a guard has to make.
+        self.to_search: set[int] = set()
+        if view.ledger.laid and view.rules.search.search_method in BY_POINTS:
+            names = [
+                view.security[card].of for card in view.ledger.laid if view.security[card].kind == "search"
+            ]
+            self.to_search = {
+                self.ground.room_number[name] for name in names if name in self.ground.room_number
+            }
+            self.rooms |= self.to_search
+        #: Steps out of the castle that somebody at large has gone before, where guards go no other way.
+        self.gone_out: set[tuple[int, int]] | None = None
+        if view.rules.guards.guard_exterior_access == "pursuit_only":
+            self.gone_out = {(start, end) for _, start, end in view.ledger.went_out}
+        self.back: dict[int, list[int]] = {}
+        for start, ends in self.follow.items():
+            for end in ends:
+                self.back.setdefault(end, []).append(start)
+
+    def name(self, pawn: int) -> str:
+        if pawn >= FIRST_GUARD:
+            return f"g{pawn - FIRST_GUARD + 1}"
+        return f"{LETTERS[self.view.nations[pawn // TEAM]]}{pawn % TEAM + 1}"
+
+    def fugitive(self, pow: int) -> bool:
+        place = self.view.at[pow]
+        return 0 <= place < self.size and self.ground.zone[place] != INNER and not self.view.returning[pow]
+
+    def arrestable(self, pow: int) -> bool:
+        place = self.view.at[pow]
+        if not 0 <= place < self.size or self.view.returning[pow] or self.chart.safe[place]:
+            return False
+        return self.ground.zone[place] != INNER or liable(self.view, pow // TEAM)
+
+    def field(self, circle: int, limit: int = 60) -> dict[int, int]:
+        """Steps to a circle for guards, from every circle not further away than that."""
+        found = {circle: 0}
+        queue = deque([circle])
+        beat, free, room = self.chart.beat, self.chart.open_ground, self.ground.room
+        while queue:
+            here = queue.popleft()
+            further = found[here] + 1
+            if further > limit:
+                break
+            before = self.back.get(here)
+            for other in (*beat[here], *before) if before else beat[here]:
+                if other in found or not (free[other] or room[other] in self.rooms):
+                    continue
+                if self.gone_out is not None and self._shut(other, here):
+                    continue
+                if other in self.guard_on:
+                    found[other] = further
+                    continue
+                if other in self.men_on:
+                    continue
+                found[other] = further
+                queue.append(other)
+        return found
+
+    def _shut(self, here: int, to: int) -> bool:
+        """Out of the castle where nobody has gone."""
+        zone = self.ground.zone
+        if self.gone_out is None or zone[to] != EXTERIOR or zone[here] == EXTERIOR:
+            return False
+        return (here, to) not in self.gone_out
+
+    def way(self, field: dict[int, int], start: int) -> list[int]:
+        """A shortest way down such a field, start included."""
+        out = [start]
+        while field[out[-1]] > 0:
+            here = out[-1]
+            for to in (*self.chart.beat[here], *self.follow.get(here, ())):
+                if field.get(to, FAR) == field[here] - 1 and (to not in self.guard_on or field[to] == 0):
+                    out.append(to)
+                    break
+            else:
+                break
+        return out
+
+    def as_far(self, guard: int, way: list[int]) -> list[int]:
+        """As much of a way as the points allow, ending where this guard may stand."""
+        way = way[: self.view.points + 1]
+        while len(way) > 1 and (
+            not self.may_end(guard, way[-1]) or way[-1] in self.men_on or way[-1] in self.guard_on
+        ):
+            way.pop()
+        return way
+
+    def may_end(self, guard: int, circle: int) -> bool:
+        """May this guard end the turn there, the others standing where they stand?"""
+        if self.ground.room[circle] >= 0:
+            return self.ground.room[circle] in self.rooms and self.ground.tunnel[circle] < 0
+        if not self.chart.stand[circle]:
+            return False
+        # Outside, too: while others bar the courtyard nobody may spend the last points elsewhere (clause 45).
+        at = self.view.at
+        held = frozenset(
+            circle if g == guard else at[g]
+            for g in self.guards
+            if self.ground.zone[circle if g == guard else at[g]] == INNER
+        )
+        return self.ground.connected_without(held)
+
+    @property
+    def escape(self) -> list[int]:
+        """How far from a target, for a man who has everything."""
+        return self.chart.out(MOST)
+
+    def left(self, pow: int) -> int:
+        """How far from a target with what his officer seems to have; who seems lost may still surprise."""
+        here = self.view.at[pow]
+        return min(self.chart.out(self.bags[pow // TEAM])[here], self.escape[here] + LOST)
+
+    def onward(self, pow: int) -> list[int]:
+        """The circles before a man who goes the shortest way, beginning where he stands."""
+        out, here = self.chart.out, self.view.at[pow]
+        bag = self.bags[pow // TEAM]
+        if out(bag)[here] >= FAR:
+            bag = MOST
+        way = [here]
+        while out(bag)[here] > 0 and len(way) < 40:
+            for to, card, number, _ in self.chart.steps[here]:
+                if not number or bag[card] >= number:
+                    then = less(bag, card, number) if number else bag
+                    if out(then)[to] == out(bag)[here] - 1:
+                        here, bag = to, then
+                        way.append(here)
+                        break
+            else:
+                break
+        return way
