@@ -10,7 +10,7 @@ from itertools import count
 from typing import Any, Self
 
 import msgspec
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from goneaway.table import Person, Settings
 from goneaway.table.book import commands as c
@@ -114,7 +114,7 @@ class Inside:
         serving = Serving(database=database, tempo="brisk", log="warning", limits=LIMITS)
         guard = application(serving)
         assert isinstance(guard, Guard)
-        assert isinstance(guard.app, FastAPI)
+        assert isinstance(guard.app, Starlette)
         self.app = guard
         self._inner = guard.app
 

@@ -16,7 +16,7 @@ from typing import Any, Self
 
 import httpx
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 import goneaway
 from goneaway.client import Client
@@ -66,7 +66,7 @@ class Server:
     def desk(self) -> Desk:
         """All that the server has at hand."""
         assert isinstance(self.app, Guard)
-        assert isinstance(self.app.app, FastAPI)
+        assert isinstance(self.app.app, Starlette)
         found = self.app.app.state.desk
         assert isinstance(found, Desk)
         return found

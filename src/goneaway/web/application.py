@@ -12,8 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, FastAPI
-from fastapi.exceptions import RequestValidationError
+from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -31,7 +30,7 @@ from ..table.hall import Hall
 from ..table.hall import Limits as HallLimits
 from ..table.moderation import Moderation
 from ..table.notices import Notices
-from ..table.pools import Busy, Pools, Size
+from ..table.pools import Pools, Size
 from ..table.room import Most
 from ..table.store import Store
 from ..wording import LANGUAGES, messages
@@ -71,10 +70,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *notices.ENDPOINTS,
     *announcements.ENDPOINTS,
     *operations.ENDPOINTS,
+    *plans.ENDPOINTS,
 )
-
-#: Addresses that FastAPI reads: pictures and plans, for which queries are enough.
-ROUTERS: tuple[APIRouter, ...] = (plans.router,)
 
 
 def store_for(serving: Serving) -> Store:
@@ -88,7 +85,7 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
     moderation = Moderation(HouseClock())
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         store = store_for(serving)
         store.open()
         speaking = presenter or Sight()
@@ -105,7 +102,6 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         desk = app.state.desk = Desk(
             serving, hall, speaking, metrics, described, telling, moderation, gate, guard.bodies, guard.shares
         )
-        app.state.words = hall.pools.words
         watch(asyncio.get_running_loop(), gate, _no_descriptors)
         await hall.start()
         looking_after = asyncio.create_task(desk.look_after())
@@ -131,30 +127,15 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
     async def socket(line: WebSocket) -> None:
         await play(line.app.state.desk, line)
 
-    described = describe(ENDPOINTS, [route for router in ROUTERS for route in router.routes])
+    described = describe(ENDPOINTS)
     routes: list[Route | WebSocketRoute] = [
         Route(path, _addressed([one for one in ENDPOINTS if one.path == path]), methods=_methods(path))
         for path in dict.fromkeys(one.path for one in ENDPOINTS)
     ]
     routes.append(WebSocketRoute("/api/play", socket))
-    handlers: dict[Any, Any] = {
-        HTTPException: _nothing_there,
-        RequestValidationError: _nonsense,
-        Trouble: _trouble,
-        Busy: _declined,
-        Exception: _our_fault,
-    }
-    # It describes itself by `describe`, and has no pages that fetch scripts from elsewhere.
-    app = FastAPI(
-        routes=list(routes),
-        lifespan=lifespan,
-        exception_handlers=handlers,
-        openapi_url=None,
-        redirect_slashes=False,
-    )
-    for router in ROUTERS:
-        app.include_router(router)
-    pages.mount(app)
+    handlers: dict[Any, Any] = {HTTPException: _nothing_there, Exception: _our_fault}
+    app = Starlette(routes=[*routes, *pages.routes()], lifespan=lifespan, exception_handlers=handlers)
+    app.router.redirect_slashes = False
     uploads = frozenset(one.path for one in ENDPOINTS if one.upload)
     guard = Guard(app, serving, metrics, uploads, moderation)
     return guard
@@ -222,23 +203,6 @@ async def _nothing_there(request: Request, error: Exception) -> Response:
     )
     allow = Headers(headers=dict(error.headers or {})).get("allow")
     return operations.refused(trouble, request, {"allow": allow} if allow else {})
-
-
-async def _nonsense(request: Request, error: Exception) -> Response:
-    assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    where = " ".join(str(part) for part in first["loc"])
-    return operations.refused(Trouble("bad-request", what=f"{where}: {first['msg']}"[:200]), request, {})
-
-
-async def _trouble(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Trouble)
-    return operations.refused(error, request, {})
-
-
-async def _declined(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Busy)
-    return operations.refused(Trouble("busy", after=1), request, {"retry-after": "1"})
 
 
 async def _our_fault(request: Request, error: Exception) -> Response:

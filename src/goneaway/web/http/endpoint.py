@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import math
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Generic, Literal, TypeVar
@@ -29,8 +30,11 @@ from .problems import Trouble, language_in
 #: The code of a table, as people read it out to each other.
 Code = Annotated[str, Meta(pattern="^[A-Za-z0-9]{6}$", description="The code of a table.")]
 
-#: What stands between braces in a path.
+#: A part of a path: `{code}`.
+BRACES = re.compile(r"\{(\w+)\}")
+#: The type of each part.
 PARTS: Mapping[str, Any] = {
+    "board": Annotated[str, Meta(pattern="^[a-z]{1,20}$", description="The name of a board.")],
     "code": Code,
     "game": Annotated[str, Meta(pattern="^[a-z]{1,20}$", description="The name of a game.")],
     "number": Annotated[int, Meta(ge=0, le=1_000_000, description="How many actions have been played.")],
@@ -73,6 +77,7 @@ class Endpoint:
     method: Literal["GET", "POST", "DELETE"]
     path: str
     about: str
+    #: Returns what is encoded as the body, or a whole response.
     does: Callable[[Call[Any]], Awaitable[Any]]
     takes: Any = None
     gives: Any = None
@@ -91,8 +96,7 @@ class Endpoint:
     parts: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
-        names = tuple(word[1:-1] for word in self.path.split("/") if word.startswith("{"))
-        object.__setattr__(self, "parts", names)
+        object.__setattr__(self, "parts", tuple(BRACES.findall(self.path)))
 
     async def answer(self, desk: Desk, request: Request) -> Response:
         """Read, check, do, write; what is refused is answered, what fails is raised."""
@@ -128,6 +132,8 @@ class Endpoint:
         if token and self.method == "GET" and desk.sessions.revocations != before:
             # A token was revoked meanwhile; if it was this one, the client must not get the answer.
             await desk.door.bearer(request, needed=True)
+        if isinstance(given, Response):
+            return given
         if self.gives is None:
             return Response(status_code=204)
         body = given if self.media != JSON else _encode(given)
@@ -162,6 +168,29 @@ class Endpoint:
                 raise Trouble("bad-request", what="this address takes no query")
             return None
         return read_as(self.query, asked, "the query")
+
+
+def revalidated(
+    request: Request,
+    plain: bytes,
+    zipped: bytes | None,
+    tag: str,
+    media: str,
+    keep: str,
+    vary: str = "accept-encoding",
+) -> Response:
+    """A body that browsers keep: compressed if the client accepts that, 304 if it has this version already.
+
+    `tag` identifies the version, `keep` is its Cache-Control.
+    """
+    headers = {"etag": f'"{tag}"', "cache-control": keep, "vary": vary}
+    if headers["etag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    # The type as it is: Starlette adds a charset to some.
+    headers["content-type"] = media
+    if zipped is not None and takes_gzip(request.headers.get("accept-encoding", "")):
+        return Response(zipped, headers={**headers, "content-encoding": "gzip"})
+    return Response(plain, headers=headers)
 
 
 def takes_gzip(accepts: str) -> bool:
