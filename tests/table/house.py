@@ -18,7 +18,7 @@ from goneaway.table import (
     Hall,
     Parcel,
     Person,
-    Presenter,
+    Preparer,
     Settings,
     Store,
     Tempo,
@@ -55,8 +55,6 @@ class HandClock:
 
 class Ear:
     """Keeps what it hears."""
-
-    language = "en"
 
     def __init__(self) -> None:
         self.parcels: list[Parcel] = []
@@ -136,7 +134,7 @@ async def house(
     tempo: Tempo = BRISK,
     clock: HandClock | None = None,
     store: type[Store] = Store,
-    presenter: Presenter | None = None,
+    preparer: Preparer | None = None,
     secret: str = "secret",
     **more: Any,
 ) -> AsyncIterator[House]:
@@ -149,7 +147,7 @@ async def house(
         base,
         tempo=tempo,
         clock=clock,
-        presenter=presenter,
+        preparer=preparer,
         secret=lambda: hashlib.sha256(secret.encode()).digest(),
         **more,
     )

@@ -28,7 +28,6 @@ from goneaway.table.live import LiveTable
 from goneaway.table.notices import Notice, Notices
 from goneaway.web.routes.tables import brief
 from goneaway.web.sight import Sight
-from goneaway.web.sight.presenter import Speaking
 
 from ..table.house import House, house, run
 from .searching import differing, encode
@@ -222,7 +221,7 @@ def test_what_is_hidden_changes_nothing_for_others(
     async def story(where: Path, script: Sequence[tuple[int, str]] | None) -> None:
         sight = Sight()
         where.mkdir()
-        async with house(where, tempo=TEMPO, presenter=Speaking(sight)) as at:
+        async with house(where, tempo=TEMPO, preparer=sight) as at:
             told = Told()
             sending = Notices(at.hall, {"test": told})
             twin = Twin(at, sight, script)

@@ -17,7 +17,6 @@ from goneaway.table.book.seeing import Eyes
 from goneaway.web.sight import Sight, asks
 from goneaway.web.sight.moments import moment_of
 from goneaway.web.sight.parts import parts_of
-from goneaway.web.sight.presenter import Speaking
 
 from ..table.house import House, house, run
 from .searching import dealt_anew, differing, encode, search
@@ -182,7 +181,7 @@ def test_nothing_that_is_sent_is_anothers_secret(
     sight = Sight()
 
     async def story() -> None:
-        async with house(tmp_path, presenter=Speaking(sight)) as at:
+        async with house(tmp_path, preparer=sight) as at:
             played = Game(at, sight, random.Random(f"{game} {rules}"))
             book = await played.begin(Settings(game, players, rules, pace=PACE))
             assert book.journal is not None

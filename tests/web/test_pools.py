@@ -146,7 +146,7 @@ def held() -> Iterator[Callable[[Pool], None]]:
 @pytest.mark.parametrize("name", ["words", "requests", "folding", "bots", "webhook", "database"])
 def test_a_full_pool_holds_up_no_other(tmp_path: Path, held: Callable[[Pool], None], name: str) -> None:
     with Server(tmp_path / "s.db") as server:
-        pools = {pool.name: pool for pool in server.desk.hall.pools}
+        pools = {pool.name: pool for pool in server.app_state.hall.pools}
         assert set(pools) == {"database", "requests", "folding", "words", "bots", "journal", "webhook"}
         client = server.guest()
         pool = pools[name]
@@ -173,7 +173,7 @@ def test_a_full_pool_holds_up_no_other(tmp_path: Path, held: Callable[[Pool], No
 
 def test_every_pool_and_queue_has_its_figures(server: Server) -> None:
     text = metrics_of(server.url)
-    for pool in server.desk.hall.pools:
+    for pool in server.app_state.hall.pools:
         for figure in ("threads", "busy", "waiting", "waiting_limit", "dropped_total"):
             assert f'goneaway_pool_{figure}{{pool="{pool.name}"}}' in text
 
@@ -194,7 +194,7 @@ def test_nothing_uses_an_executor_that_is_shared(server: Server) -> None:
     client = server.guest()
     client.open("sectionx", players=2)
     client.request("GET", "/api/lobby")
-    keeper = server.desk.hall._keeper
+    keeper = server.app_state.hall._keeper
     assert keeper is not None
     assert getattr(keeper.get_loop(), "_default_executor", "renamed") is None
 

@@ -26,7 +26,7 @@ from .clockwork import Presence
 from .deciding import follow
 from .pools import Pools
 from .store import Row, Store
-from .writer import Scribe
+from .writer import Writer
 from .writing import job_of
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ FEW = 1
 
 @dataclass(frozen=True)
 class Parcel:
-    """One item of a feed on its way to a listener, with what the presenter made of it for these eyes."""
+    """One item of a feed on its way to a listener, with what was prepared of it for these eyes."""
 
     number: int
     eyes: Eyes
@@ -50,8 +50,6 @@ class Parcel:
 class Listener(Protocol):
     """Who hears of a table. Each is called at once, in order, after the commit; none may wait."""
 
-    language: str
-
     def hear(self, parcel: Parcel) -> None:
         """The next thing in the feed."""
 
@@ -62,31 +60,17 @@ class Listener(Protocol):
         """The listener gets nothing more: `not-for-watching`, `damaged`, `draining` or `removed`."""
 
 
-class Presenter(Protocol):
-    """What makes words of what happened. It sees no more than the eyes it works for."""
+class Preparer(Protocol):
+    """Prepares what is told of an item, from what its eyes may see and nothing else."""
 
-    def prepare(
-        self,
-        book: Book,
-        entry: e.Entry,
-        events: tuple[Event, ...],
-        eyes: Eyes,
-        languages: frozenset[str],
-    ) -> Any:
-        """Called after the book has the entry and before it has the next. Both are as these eyes see them."""
+    def prepare(self, book: Book, item: Item) -> Any:
+        """What an item needs to be told later. Called while the book stands where the item happened."""
 
 
-class Silent:
-    """Makes no words."""
+class PrepareNothing:
+    """For tables whose listeners need the items alone."""
 
-    def prepare(
-        self,
-        book: Book,
-        entry: e.Entry,
-        events: tuple[Event, ...],
-        eyes: Eyes,
-        languages: frozenset[str],
-    ) -> None:
+    def prepare(self, book: Book, item: Item) -> None:
         return None
 
 
@@ -119,9 +103,9 @@ class House(Protocol):
     """What a table needs of the house that it stands in."""
 
     store: Store
-    scribe: Scribe
+    writer: Writer
     pools: Pools
-    presenter: Presenter
+    preparer: Preparer
     tempo: Tempo
     clock: Clock
     #: Table id to the seconds by which its journal was ahead of the clock at start-up.
@@ -231,7 +215,7 @@ class LiveTable:
         job = job_of(book, start)
         # Until it is known how this ends the book belongs to nobody.
         self.book = None
-        await self.hall.scribe.written(job)
+        await self.hall.writer.written(job)
         self.book = book
         self.heard = book.number
         self.driving = True
@@ -253,14 +237,13 @@ class LiveTable:
             item = book.last(eyes)
             if item is None:
                 continue
-            mine = [one for one in ears if one.eyes == eyes]
-            parcel = self._parcel(book, item, frozenset(one.listener.language for one in mine))
-            out += [(one, parcel) for one in mine]
+            parcel = self._parcel(book, item)
+            out += [(one, parcel) for one in ears if one.eyes == eyes]
         return out
 
-    def _parcel(self, book: Book, item: Item, languages: frozenset[str]) -> Parcel:
+    def _parcel(self, book: Book, item: Item) -> Parcel:
         try:
-            prepared = self.hall.presenter.prepare(book, item.entry, item.events, item.eyes, languages)
+            prepared = self.hall.preparer.prepare(book, item)
         except Exception:  # a sentence that cannot be made must not stop the game
             log.exception("nothing to say for an entry of kind %s", type(item.entry).__name__)
             prepared = None

@@ -226,7 +226,7 @@ class Notices:
 
     async def _write(self, person: Person, statement: Any, row: Any) -> None:
         try:
-            await asyncio.wrap_future(self._hall.scribe.write(Job(person.id, [(statement, row)])))
+            await asyncio.wrap_future(self._hall.writer.write(Job(person.id, [(statement, row)])))
         except NotWritten:
             raise Declined("not-written") from None
 

@@ -187,8 +187,8 @@ async def invitation(request: Request) -> Response:
     code = request.path_params["code"].upper()
     if not re.fullmatch(r"[A-Z0-9]{6}", code):
         return Response("There is no such table.\n", 404, media_type="text/plain")
-    desk = getattr(request.app.state, "desk", None)
-    base = desk.base(request) if desk is not None else str(request.base_url).rstrip("/")
+    app_state = getattr(request.app.state, "app_state", None)
+    base = app_state.base(request) if app_state is not None else str(request.base_url).rstrip("/")
     drawn = io.BytesIO()
     square = segno.make(f"{base}/#table={code}", error="m", micro=False)
     square.save(drawn, kind="svg", scale=4, border=3, dark="#1d252b", light="#ffffff", xmldecl=False)

@@ -32,7 +32,7 @@ from ...sectionx.tiles import standard_tiles
 from ...wording import LANGUAGES, Wording
 from ...wording.places import parts
 from ..http.endpoint import JSON, Call, Endpoint, revalidated
-from ..http.problems import Trouble
+from ..http.errors import HttpError
 from .chart import chart
 from .picture import RADIUS, THEMES, PagePainting, paint
 
@@ -227,12 +227,12 @@ def _checked(board: str, variant: str | None) -> None:
     try:
         load_board(board, variant)
     except BoardFault as fault:
-        raise Trouble("bad-request", what=str(fault)) from None
+        raise HttpError("bad-request", what=str(fault)) from None
 
 
 def _one_of(what: str, given: str, allowed: Mapping[str, Any] | tuple[str, ...]) -> str:
     if given not in allowed:
-        raise Trouble("bad-request", what=f"{what}: {', '.join(allowed)}")
+        raise HttpError("bad-request", what=f"{what}: {', '.join(allowed)}")
     return given
 
 
@@ -244,7 +244,7 @@ async def colditz_plan(call: Call[None]) -> Response:
     asked: CastlePlan = call.query
     board, variant = asked.board, asked.variant or None
     # Off the event loop; every plan is made once and cached.
-    words = call.desk.hall.pools.words
+    words = call.app_state.hall.pools.words
     await words.run(_checked, board, variant)
     _one_of("edition", asked.edition, tuple(edition_names()))
     _one_of("language", asked.language, LANGUAGES)
@@ -254,13 +254,13 @@ async def colditz_plan(call: Call[None]) -> Response:
 async def sectionx_plan(call: Call[None]) -> Response:
     asked: IslandPlan = call.query
     _one_of("language", asked.language, LANGUAGES)
-    return _sent(call, await call.desk.hall.pools.words.run(island, asked.language), JSON, _ASK)
+    return _sent(call, await call.app_state.hall.pools.words.run(island, asked.language), JSON, _ASK)
 
 
 async def colditz_picture(call: Call[None]) -> Response:
     asked: Picture = call.query
     board, variant = str(call.parts["board"]), asked.variant or None
-    words = call.desk.hall.pools.words
+    words = call.app_state.hall.pools.words
     await words.run(_checked, board, variant)
     if asked.theme:
         _one_of("theme", asked.theme, tuple(THEMES))
