@@ -176,14 +176,15 @@ def same(one: Book, other: Book) -> None:
     assert one.digest() == other.digest()
     assert one.entries == other.entries
     assert one.status == other.status
-    assert one.lapses == other.lapses
     assert one.proposals == other.proposals
     assert [vars(chair) for chair in one.chairs] == [vars(chair) for chair in other.chairs]
-    if one.clocks is not None and other.clocks is not None:
-        assert vars(one.clocks) == vars(other.clocks)
+    assert one.begun == other.begun
+    if one.begun:
+        assert one.play.lapses == other.play.lapses
+        assert vars(one.play.clocks) == vars(other.play.clocks)
     for eyes in (None, *range(len(one.chairs))):
         assert list(one.feed(eyes)) == list(other.feed(eyes))
-        if one.journal is not None:
+        if one.begun:
             assert one.position.view(eyes).to_json() == other.position.view(eyes).to_json()
 
 

@@ -151,7 +151,6 @@ class Game:
 
     def resample(self, book: Book) -> None:
         """Deal anew what a seat cannot know: it, and who watches, are sent the same and answered the same."""
-        assert book.journal is not None
         true = book.journal.position
         for seat in range(len(book.chairs)):
             eyes: list[Eyes] = [seat, None]
@@ -184,7 +183,6 @@ def test_nothing_that_is_sent_is_anothers_secret(
         async with house(tmp_path, preparer=sight) as at:
             played = Game(at, sight, random.Random(f"{game} {rules}"))
             book = await played.begin(Settings(game, players, rules, pace=PACE))
-            assert book.journal is not None
             bots: list[Bot] = [
                 make_bot("simple", book.journal.game, Stream.from_seed(seat, quiet=True))
                 for seat in range(len(book.chairs))

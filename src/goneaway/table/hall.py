@@ -432,9 +432,9 @@ class Hall:
 
     async def _wake(self, live: LiveTable, book: Book, eyes: Eyes) -> None:
         """Somebody comes back to a live game where nobody was: its clocks have rested."""
-        clocks = book.clocks
-        if clocks is None or eyes is None or live.here or book.status != PLAYING:
+        if eyes is None or live.here or book.status != PLAYING:
             return
+        clocks = book.play.clocks
         limited = book.settings.pace.kind == "live" and (clocks.turn_limit or clocks.game_limit)
         if limited and live.clock.now() > book.touched + ASLEEP:
             try:

@@ -149,7 +149,13 @@ class LiveTable:
         """The book, read from the journal if it is missing or behind. Call it holding the lock."""
         if self.book is None or self.book.number < self.known:
             await self.catch_up()
-        assert self.book is not None
+        return self._read
+
+    @property
+    def _read(self) -> Book:
+        """The book after it was read, until the lock is given back."""
+        if self.book is None:
+            raise RuntimeError(f"table {self.row.id} is used before its book was read")
         return self.book
 
     async def catch_up(self) -> None:
@@ -199,8 +205,7 @@ class LiveTable:
 
     async def write(self, drafts: Iterable[e.Entry]) -> None:
         """Write entries and what follows from them; then tell. Raises `Refused`, `Conflict`, `NotWritten`."""
-        book = self.book
-        assert book is not None
+        book = self._read
         start = book.number
         parcels: list[list[tuple[Attachment, Parcel]]] = []
         try:
@@ -271,8 +276,7 @@ class LiveTable:
         """Let late watchers see what they may see now; when there is more for them. Only under the lock.
 
         Where nobody watches there is no shadow, unless one is `looking` who does not listen, or not yet."""
-        book = self.book
-        assert book is not None
+        book = self._read
         late = [one for one in self.attached if one.eyes is None]
         if not book.settings.delay or not (late or looking):
             self.shadow = None
@@ -304,9 +308,7 @@ class LiveTable:
 
     def book_of(self, eyes: Eyes) -> Book:
         """The book that a pair of eyes may look into. Only under the lock, the shadow advanced."""
-        book = self.shadow if eyes is None and self.shadow is not None else self.book
-        assert book is not None
-        return book
+        return self.shadow if eyes is None and self.shadow is not None else self._read
 
     def attach(self, attachment: Attachment) -> None:
         self.used = self.hall.clock.now()
@@ -334,8 +336,7 @@ class LiveTable:
 
     def _look_around(self) -> None:
         """Give everybody the eyes he has now."""
-        book = self.book
-        assert book is not None
+        book = self._read
         for one in list(self.attached):
             eyes = book.eyes_of(one.person.id if one.person else "", one.seat)
             if eyes is None and not may_watch(book):
