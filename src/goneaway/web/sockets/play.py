@@ -217,13 +217,13 @@ class PlaySession:
             return
         with contextlib.ExitStack() as held:
             try:
-                await self._greet(message.hello, held)
+                attachment = await self._greet(message.hello, held)
             except ANSWERED as error:
                 if isinstance(error, Declined):
                     self.app_state.auth.look_for(error, self.address)
                 raise CloseSocket(error, REFUSED) from None
             while True:
-                await self._next()
+                await self._next(attachment)
 
     async def _passed_on(self, hello: Hello) -> bool:
         """Pass the socket to the worker that serves this table; whether it has it now."""
@@ -244,7 +244,7 @@ class PlaySession:
             raise HttpError("not-text")
         return str(text)
 
-    async def _greet(self, hello: Hello, held: contextlib.ExitStack) -> None:
+    async def _greet(self, hello: Hello, held: contextlib.ExitStack) -> Attachment:
         self.language = language_of(hello.language)
         if hello.token is not None:
             before = self.app_state.sessions.revocations
@@ -286,12 +286,13 @@ class PlaySession:
             self._say({"told": self.app_state.presenter.missed(attachment.book, item, self.language)})
         if attachment.missed or hello.since != attachment.number:
             self._say_state(attachment, eyes)
+        return attachment
 
     def _signed_out(self) -> None:
         self._leave()  # nothing more is sent to it
         self.end(HttpError("bad-token"), REFUSED)
 
-    async def _next(self) -> None:
+    async def _next(self, attachment: Attachment) -> None:
         """One message, and its answer."""
         request: str | None = None
         # Whoever does not read the answers gets no more of them: the next question waits in the network.
@@ -309,20 +310,20 @@ class PlaySession:
             home = household(self.address)
             if after := self._messages.take(0) or self.app_state.messages.take(home):
                 raise HttpError("too-many", after=after)
-            await self._answer(message)
+            await self._answer(attachment, message)
         except ANSWERED as error:
             if isinstance(error, HttpError):
                 self._nonsense += 1
                 if self._nonsense > PATIENCE:
                     raise CloseSocket(error, POLICY) from None
-            await self._decline(error, request)
+            await self._decline(attachment, error, request)
         except (WebSocketDisconnect, CloseSocket):
             raise
         except Exception as error:
             close = self._failed(error)
             self._say({"declined": {"request": request, **refusal_of(close.error, self.language)}})
 
-    async def _answer(self, message: Message) -> None:
+    async def _answer(self, attachment: Attachment, message: Message) -> None:
         if self._ended.done():
             raise self._ended.result()  # nor are more commands executed
         asked = [one for one in (message.hello, message.do, message.ask) if one is not None]
@@ -331,23 +332,20 @@ class PlaySession:
         if len(asked) != 1 or message.request is None:
             raise HttpError("bad-request", what="one of do and ask, with a request")
         if message.do is not None:
-            await self._do(message.do, message.expect, message.request)
+            await self._do(attachment.code, message.do, message.expect, message.request)
         elif message.ask is not None:
-            answer = as_object(await self._ask(message.ask))
+            answer = as_object(await self._ask(attachment, message.ask))
             self._say({"answer": {"request": message.request, **answer}})
 
-    async def _do(self, command: Command, expect: int | None, request: str) -> None:
-        assert self.attachment is not None
+    async def _do(self, code: str, command: Command, expect: int | None, request: str) -> None:
         if not self.person.id:
             raise HttpError("no-token")
         if after := self.app_state.commands.take(self.person.id):
             raise HttpError("too-many", after=after)
-        done = await timed(self.app_state, self.attachment.code, self.person, command, expect, request)
+        done = await timed(self.app_state, code, self.person, command, expect, request)
         self._say({"done": {"request": request, **done}})
 
-    async def _ask(self, question: Asked) -> Any:
-        attachment = self.attachment
-        assert attachment is not None
+    async def _ask(self, attachment: Attachment, question: Asked) -> Any:
         async with attachment.table.lock:
             await attachment.table.current()
             seat = getattr(question, "seat", None)
@@ -358,20 +356,19 @@ class PlaySession:
                 eyes = seat
             return await self.app_state.answered(self.address, attachment.book, eyes, self.language, question)
 
-    async def _decline(self, error: Exception, request: str | None) -> None:
-        assert self.attachment is not None
-        row = self.attachment.table.row
+    async def _decline(self, attachment: Attachment, error: Exception, request: str | None) -> None:
+        row = attachment.table.row
         told = refusal_of(error, self.language, row.game, row.edition)
         self.app_state.metrics.declined.labels(told["code"] if "clause" not in told else "rules").inc()
         self._say({"declined": {"request": request, **told}})
         if isinstance(error, Declined) and error.code == "stale":
             # Whoever is behind is told at once how things stand.
-            async with self.attachment.table.lock:
+            async with attachment.table.lock:
                 try:
-                    await self.attachment.table.current()
+                    await attachment.table.current()
                 except NotWritten:
                     return  # the database is gone; the table sends what is new once it is back
-                self._say_state(self.attachment, self.attachment.eyes)
+                self._say_state(attachment, attachment.eyes)
 
 
 def _read(text: str) -> Message:
