@@ -10,13 +10,13 @@ from itertools import count
 from typing import Any, Self
 
 import msgspec
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from goneaway.table import Person, Settings
 from goneaway.table.book import commands as c
 from goneaway.web.application import application, learn_to_speak
-from goneaway.web.http.app_state import Desk
-from goneaway.web.http.middleware import Guard
+from goneaway.web.http.app_state import AppState
+from goneaway.web.http.middleware import AccessMiddleware
 from goneaway.web.process.connections import ABORT
 from goneaway.web.process.settings import Limits, Rate, Serving
 
@@ -112,16 +112,16 @@ class Inside:
         self._sockets: list[asyncio.Task[None]] = []
         self._tokens: list[tuple[Person, str]] = []
         serving = Serving(database=database, tempo="brisk", log="warning", limits=LIMITS)
-        guard = application(serving)
-        assert isinstance(guard, Guard)
-        assert isinstance(guard.app, FastAPI)
-        self.app = guard
-        self._inner = guard.app
+        middleware = application(serving)
+        assert isinstance(middleware, AccessMiddleware)
+        assert isinstance(middleware.app, Starlette)
+        self.app = middleware
+        self._inner = middleware.app
 
     @property
-    def desk(self) -> Desk:
-        found = self._inner.state.desk
-        assert isinstance(found, Desk)
+    def app_state(self) -> AppState:
+        found = self._inner.state.app_state
+        assert isinstance(found, AppState)
         return found
 
     async def __aenter__(self) -> Self:
@@ -129,9 +129,9 @@ class Inside:
         await self._open.__aenter__()
         # A fixed secret gives the same dice and cards every time.
         numbers = count()
-        self.desk.hall._secret = lambda: hashlib.sha256(f"{next(numbers)}".encode()).digest()
+        self.app_state.hall._secret = lambda: hashlib.sha256(f"{next(numbers)}".encode()).digest()
         for seat in range(SOCKETS):
-            self._tokens.append(await self.desk.hall.people.guest(f"Person {seat}"))
+            self._tokens.append(await self.app_state.hall.people.guest(f"Person {seat}"))
         learn_to_speak()
         return self
 
@@ -152,7 +152,7 @@ class Inside:
             **more,
         }
         players = told["players"]
-        hall = self.desk.hall
+        hall = self.app_state.hall
         host = self._tokens[0][0]
         code = await hall.open(host, msgspec.convert(told, Settings))
         for seat in range(players):
@@ -200,4 +200,4 @@ class Inside:
         table.done.clear()
         asked.ask(f"ask-{table.moves}")
         await table.done.wait()
-        await self.desk.hall.settle()
+        await self.app_state.hall.settle()

@@ -18,7 +18,7 @@ from goneaway.table import (
     Hall,
     Parcel,
     Person,
-    Presenter,
+    Preparer,
     Settings,
     Store,
     Tempo,
@@ -55,8 +55,6 @@ class HandClock:
 
 class Ear:
     """Keeps what it hears."""
-
-    language = "en"
 
     def __init__(self) -> None:
         self.parcels: list[Parcel] = []
@@ -136,7 +134,7 @@ async def house(
     tempo: Tempo = BRISK,
     clock: HandClock | None = None,
     store: type[Store] = Store,
-    presenter: Presenter | None = None,
+    preparer: Preparer | None = None,
     secret: str = "secret",
     **more: Any,
 ) -> AsyncIterator[House]:
@@ -149,7 +147,7 @@ async def house(
         base,
         tempo=tempo,
         clock=clock,
-        presenter=presenter,
+        preparer=preparer,
         secret=lambda: hashlib.sha256(secret.encode()).digest(),
         **more,
     )
@@ -178,14 +176,15 @@ def same(one: Book, other: Book) -> None:
     assert one.digest() == other.digest()
     assert one.entries == other.entries
     assert one.status == other.status
-    assert one.lapses == other.lapses
     assert one.proposals == other.proposals
     assert [vars(chair) for chair in one.chairs] == [vars(chair) for chair in other.chairs]
-    if one.clocks is not None and other.clocks is not None:
-        assert vars(one.clocks) == vars(other.clocks)
+    assert one.begun == other.begun
+    if one.begun:
+        assert one.play.lapses == other.play.lapses
+        assert vars(one.play.clocks) == vars(other.play.clocks)
     for eyes in (None, *range(len(one.chairs))):
         assert list(one.feed(eyes)) == list(other.feed(eyes))
-        if one.journal is not None:
+        if one.begun:
             assert one.position.view(eyes).to_json() == other.position.view(eyes).to_json()
 
 

@@ -107,9 +107,8 @@ def test_the_clocks_of_players_run_on_from_where_they_were(tmp_path: Path) -> No
             await at.hall.start()
             table = await at.hall.table(code)
             book = await at.book(code)
-            assert book.clocks is not None
-            assert book.clocks.awaited is not None
-            left = book.clocks.left(book.clocks.awaited, table.clock.now())["turn"]
+            assert book.play.clocks.awaited is not None
+            left = book.play.clocks.left(book.play.clocks.awaited, table.clock.now())["turn"]
             assert DAY - 1000 <= left <= DAY
 
     run(story)

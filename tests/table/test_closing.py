@@ -15,7 +15,7 @@ from goneaway.table import Declined, Limits, Settings, Store
 from goneaway.table import writer as scribing
 from goneaway.table.book import commands as c
 from goneaway.table.store import Job, NotWritten
-from goneaway.table.writer import Scribe
+from goneaway.table.writer import Writer
 
 from .house import house, run
 
@@ -39,11 +39,11 @@ def test_closing_does_not_wait_for_a_database_that_hangs(tmp_path: Path) -> None
             anna, ben = await at.guests("Anna", "Ben")
             code = await at.hall.open(anna, Settings("sectionx", 2))
             await at.do(code, anna, c.Claim(0))
-            while at.hall.scribe.load().busy:
+            while at.hall.writer.load().busy:
                 await asyncio.sleep(0.01)
             Hanging.go.clear()
             asked = asyncio.create_task(at.do(code, ben, c.Claim(1), expect=2))
-            while not at.hall.scribe.load().busy:
+            while not at.hall.writer.load().busy:
                 await asyncio.sleep(0.01)
             began = time.monotonic()
         # Two waits of 0.2 seconds each, not the two minutes that the database hangs.
@@ -60,44 +60,44 @@ def test_closing_does_not_wait_for_a_database_that_hangs(tmp_path: Path) -> None
 
 
 @pytest.fixture
-def writing(tmp_path: Path) -> Iterator[tuple[Scribe, Future[None]]]:
+def writing(tmp_path: Path) -> Iterator[tuple[Writer, Future[None]]]:
     """A writer whose database hangs on the first job, and the future of that job."""
     Hanging.go.set()
     store = Hanging(str(tmp_path / "s.db"))
     store.open()
     Hanging.go.clear()
-    scribe = Scribe(store)
-    first = scribe.write(Job("first", []))
-    while not scribe.load().busy:
+    writer = Writer(store)
+    first = writer.write(Job("first", []))
+    while not writer.load().busy:
         time.sleep(0.01)
-    yield scribe, first
+    yield writer, first
     Hanging.go.set()
-    scribe.close()
+    writer.close()
     store.close()
 
 
 def test_only_so_many_writes_wait_for_a_database_that_hangs(
-    writing: tuple[Scribe, Future[None]], monkeypatch: pytest.MonkeyPatch
+    writing: tuple[Writer, Future[None]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scribing, "MOST_WAITING", 3)
-    scribe, first = writing
-    waiting = [scribe.write(Job(str(number), [])) for number in range(5)]
+    writer, first = writing
+    waiting = [writer.write(Job(str(number), [])) for number in range(5)]
     for one in waiting[3:]:
         with pytest.raises(NotWritten, match="too many writes are waiting"):
             one.result(60)
-    load = scribe.load()
+    load = writer.load()
     assert (load.waiting, load.dropped) == (3, 2)
     Hanging.go.set()
     for one in (first, *waiting[:3]):
         one.result(60)
 
 
-def test_a_cancelled_write_does_not_end_the_writer(writing: tuple[Scribe, Future[None]]) -> None:
-    scribe, first = writing
+def test_a_cancelled_write_does_not_end_the_writer(writing: tuple[Writer, Future[None]]) -> None:
+    writer, first = writing
     # The first is being written, the second is still queued.
-    second = scribe.write(Job("second", []))
+    second = writer.write(Job("second", []))
     assert not first.cancel()
     assert second.cancel()
     Hanging.go.set()
     first.result(60)
-    scribe.write(Job("third", [])).result(60)
+    writer.write(Job("third", [])).result(60)

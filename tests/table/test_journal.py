@@ -72,7 +72,7 @@ def test_bots_play_whole_games_of_every_edition_side_by_side(part: int, tmp_path
                 assert verdict.status == "finished"
                 actions += verdict.actions
                 assert record.commitment == book.opened.commitment
-            assert at.hall.scribe.batches < actions
+            assert at.hall.writer.batches < actions
 
     run(story)
 

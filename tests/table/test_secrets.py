@@ -22,7 +22,6 @@ FUGA = {"edition": "fuga3"}
 async def staged(at: House, code: str, text: str) -> Book:
     """A table whose game stands as a scene says."""
     book = await at.book(code)
-    assert book.journal is not None
     game = book.journal.game
     book.journal.position = game.kind.scene.set_up(game, text)
     book.journal.position.strict = True
@@ -83,17 +82,17 @@ def test_where_the_edition_gives_them_a_minute_officers_talk_in_it_alone(tmp_pat
             await staged(at, code, "turn american, american has rope")
             ears = [(await at.listen(code, person))[0] for person in people]
             await at.hall.do(code, people[1], c.Act("meet"), expect=None, request="meet")
-            assert (await at.book(code)).until == at.clock.now() + 60
+            assert (await at.book(code)).play.until == at.clock.now() + 60
             await at.do(code, people[0], c.Say("officers", "now"))
             await at.do(code, people[0], c.Act("offer british rope for key"))
             assert [ear.kinds.count("Said") for ear in ears] == [1, 1, 0]
             # Security was told that they meet, and of nothing they do there.
             assert [event.kind for parcel in ears[2].parcels for event in parcel.events] == ["meeting-begun"]
             await at.turn(59)
-            assert (await at.book(code)).until
+            assert (await at.book(code)).play.until
             await at.do(code, people[0], c.Act("ready"))
             await at.turn(1)
-            assert not (await at.book(code)).until
+            assert not (await at.book(code)).play.until
             assert ears[2].parcels[-1].events[-1].kind == "meeting-ended"
             with pytest.raises(Declined, match="secret-talk"):
                 await at.do(code, people[0], c.Say("officers", "too late"))
@@ -285,7 +284,7 @@ def test_late_watchers_see_everything_later_and_nothing_hidden(tmp_path: Path) -
                 "Seated",
             ]
             async with attachment.table.lock:
-                assert attachment.book.journal is None
+                assert not attachment.book.begun
             told = (await at.hall.account(code, None))["told"]
             assert [one["entry"]["kind"] for one in told] == ["opened", "seated", "seated"]
             await at.turn(30)
@@ -315,8 +314,8 @@ def test_who_only_looks_in_looks_as_late(tmp_path: Path) -> None:
             live = await at.hall.table(code)
             async with live.lock:
                 live.advance_shadow(looking=True)
-                assert live.book_of(None).journal is None
-                assert live.book_of(0).journal is not None
+                assert not live.book_of(None).begun
+                assert live.book_of(0).begun
             await at.turn(60)
             assert (await at.hall.account(code, None))["status"] == "playing"
 

@@ -36,8 +36,7 @@ def test_when_a_turn_takes_too_long_a_bot_plays_the_rest_of_it(tmp_path: Path) -
             book = await at.book(code)
             seat = book.position.actor
             assert seat is not None
-            assert book.clocks is not None
-            assert book.clocks.left(seat, at.clock.now()) == {"turn": 60}
+            assert book.play.clocks.left(seat, at.clock.now()) == {"turn": 60}
             await at.turn(59)
             assert "Flagged" not in kinds(book.entries)
             await at.turn(1)
@@ -79,8 +78,7 @@ def test_the_minutes_of_an_edition_run_on_the_clock(tmp_path: Path) -> None:
             people = await at.guests("Anna", "Ben", "Cora")
             code = await at.start(Settings("colditz", 3, pace=Pace(by_rules=True)), *people)
             book = await at.book(code)
-            assert book.clocks is not None
-            assert book.clocks.turn_limit == 60
+            assert book.play.clocks.turn_limit == 60
 
     run(story)
 
@@ -99,8 +97,7 @@ def test_no_clock_runs_in_a_pause_nor_where_nobody_is(tmp_path: Path) -> None:
             book = await at.book(code)
             seat = book.position.actor
             assert seat is not None
-            assert book.clocks is not None
-            assert book.clocks.left(seat, at.clock.now()) == {"turn": 50}
+            assert book.play.clocks.left(seat, at.clock.now()) == {"turn": 50}
             # Everybody goes home; the house is closed over night.
             here.detach()
             await at.turn(1000)
@@ -112,8 +109,7 @@ def test_no_clock_runs_in_a_pause_nor_where_nobody_is(tmp_path: Path) -> None:
             await at.hall.settle()
             book = await at.book(code)
             assert kinds(book.entries)[-1] == "Woke"
-            assert book.clocks is not None
-            assert book.clocks.left(seat, at.clock.now()) == {"turn": 50}
+            assert book.play.clocks.left(seat, at.clock.now()) == {"turn": 50}
             same(book, again(book))
 
     run(story)
@@ -287,7 +283,6 @@ def test_a_bot_that_listens_is_told_what_its_seat_may_know(
             for _ in range(6):
                 await play(at, code, people, 5)
             book = await at.book(code)
-            assert book.journal is not None
             events = [book.journal.opening, *(entry.events for entry in book.played)]
             told = listeners[-1].told
             assert len(told) > 20

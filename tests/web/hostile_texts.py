@@ -22,7 +22,7 @@ from goneaway.rulebook import read_house_rules
 from goneaway.table.book.commands import Command
 from goneaway.table.book.settings import Settings
 from goneaway.web.http.endpoint import read_json
-from goneaway.web.http.problems import Trouble
+from goneaway.web.http.errors import HttpError
 from goneaway.web.sockets.play import Message
 
 
@@ -88,7 +88,7 @@ def parsers() -> Iterator[tuple[str, Callable[[str], object]]]:
         yield f"scene of {name}", partial(game.kind.scene.set_up, game)
 
 
-REFUSALS = (FileError, RulesError, Refused, SceneError, Trouble, msgspec.MsgspecError)
+REFUSALS = (FileError, RulesError, Refused, SceneError, HttpError, msgspec.MsgspecError)
 
 
 def main(size: int) -> None:

@@ -35,7 +35,6 @@ def _flat(message: Any) -> Json:
 
 def dealt_anew(book: Book, seat: int, chance: Chance) -> Position:
     """The game as it may be, too, for all that a seat knows. A watcher knows less than any seat."""
-    assert book.journal is not None
     true = book.journal.position
     looks = true.actor if true.actor in book.held_with(seat) else seat
     return book.journal.game.determinize(true.view(looks), chance)

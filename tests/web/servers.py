@@ -16,16 +16,16 @@ from typing import Any, Self
 
 import httpx
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 import goneaway
 from goneaway.client import Client
 from goneaway.web.application import application
-from goneaway.web.http.app_state import Desk
-from goneaway.web.http.middleware import Guard
+from goneaway.web.http.app_state import AppState
+from goneaway.web.http.middleware import AccessMiddleware
 from goneaway.web.process import serving as running
 from goneaway.web.process.settings import Limits, Rate, Serving
-from goneaway.web.sockets.play import Player
+from goneaway.web.sockets.play import PlaySession
 
 #: Nobody is ever too fast.
 OFTEN = Rate(10_000_000, 1)
@@ -63,12 +63,12 @@ class Server:
         assert self._server.started
 
     @property
-    def desk(self) -> Desk:
+    def app_state(self) -> AppState:
         """All that the server has at hand."""
-        assert isinstance(self.app, Guard)
-        assert isinstance(self.app.app, FastAPI)
-        found = self.app.app.state.desk
-        assert isinstance(found, Desk)
+        assert isinstance(self.app, AccessMiddleware)
+        assert isinstance(self.app.app, Starlette)
+        found = self.app.app.state.app_state
+        assert isinstance(found, AppState)
         return found
 
     def guest(self, name: str = "Pat", **told: Any) -> Client:
@@ -181,7 +181,7 @@ class Process:
             self.stop(signal.SIGKILL)
 
 
-def in_loop(player: Player, what: Callable[..., Any], *about: Any) -> None:
+def in_loop(player: PlaySession, what: Callable[..., Any], *about: Any) -> None:
     """Call a function in the event loop of a socket, and wait for it."""
     done = threading.Event()
 

@@ -328,7 +328,7 @@ def test_old_tables_are_pruned_and_no_others(tmp_path: Path) -> None:
 def test_guests_are_pruned_who_sit_nowhere_and_were_not_here(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.db")
     with Server(tmp_path / "tables.db") as server:
-        player, _ = begun(server.url, "Player")
+        player, _ = begun(server.url, "PlaySession")
         host, idle, recent, fresh = (
             Client(server.url).guest(name) for name in ("Host", "Idle", "Recent", "Fresh")
         )
@@ -337,9 +337,9 @@ def test_guests_are_pruned_who_sit_nowhere_and_were_not_here(tmp_path: Path) -> 
         store = Store(database)
         then = time.time() - 100 * 86_400
         with store.engine.begin() as connection:
-            old = [ids[name] for name in ("Player", "Host", "Idle", "Recent")]
+            old = [ids[name] for name in ("PlaySession", "Host", "Idle", "Recent")]
             connection.execute(update(schema.people).where(schema.people.c.id.in_(old)).values(created=then))
-            lately = [ids["Player"], ids["Host"], ids["Idle"]]
+            lately = [ids["PlaySession"], ids["Host"], ids["Idle"]]
             connection.execute(
                 update(schema.tokens).where(schema.tokens.c.person.in_(lately)).values(created=then)
             )
@@ -349,7 +349,7 @@ def test_guests_are_pruned_who_sit_nowhere_and_were_not_here(tmp_path: Path) -> 
         assert len(admin("guests", database=database)["guests"]) == 5
         admin(*words, "--yes", database=database)
         assert {one["name"] for one in admin("guests", database=database)["guests"]} == {
-            "Player", "Host", "Recent", "Fresh",
+            "PlaySession", "Host", "Recent", "Fresh",
         }  # fmt: skip
         assert _code(idle.me) == "bad-token"
         assert _code(recent.me) == ""

@@ -22,7 +22,7 @@ from goneaway.client import Client
 from goneaway.web.process import logs
 from goneaway.web.process.connections import Gate, Proxies
 from goneaway.web.process.settings import Limits, Rate
-from goneaway.web.sockets.play import Player
+from goneaway.web.sockets.play import PlaySession
 
 from .servers import LIMIT, Process, Server, in_loop, limits, until
 from .talking import Talk
@@ -189,7 +189,7 @@ def test_an_address_whose_requests_are_all_being_answered_is_told_so(
     server = make(connections_per_address=3, head_seconds=600, body_seconds=600)
     post = f"POST /api/people HTTP/1.1\r\nHost: {server.host}\r\nContent-Length: 9\r\n\r\n".encode()
     lines += [_dial(server.url, post, "127.0.0.2") for _ in range(3)]
-    until(lambda: server.desk.gate.phases()["request"] == 3)
+    until(lambda: server.app_state.gate.phases()["request"] == 3)
     refused = _half(server.url, "127.0.0.2")
     lines.append(refused)
     assert _answer(refused).startswith(b"HTTP/1.1 429 Too Many Requests\r\n")
@@ -201,7 +201,7 @@ def test_there_are_only_so_many_in_all(make: Make, lines: list[socket.socket]) -
     server = make(connections=4, head_seconds=600, body_seconds=600)
     post = f"POST /api/people HTTP/1.1\r\nHost: {server.host}\r\nContent-Length: 9\r\n\r\n".encode()
     lines += [_dial(server.url, post, f"127.0.0.{number}") for number in range(2, 6)]
-    until(lambda: server.desk.gate.phases()["request"] == 4)
+    until(lambda: server.app_state.gate.phases()["request"] == 4)
     lines.append(_dial(server.url, source="127.0.0.9"))
     assert _answer(lines[-1]).startswith(b"HTTP/1.1 503 ")
 
@@ -209,16 +209,16 @@ def test_there_are_only_so_many_in_all(make: Make, lines: list[socket.socket]) -
 def test_a_trusted_proxy_is_not_one_address(make: Make, lines: list[socket.socket]) -> None:
     server = make(proxies=("127.0.0.2", "192.0.2.0/24"), connections_per_address=3, head_seconds=600)
     lines += [_half(server.url, "127.0.0.2") for _ in range(20)]
-    until(lambda: server.desk.gate.phases()["head"] >= 20)
+    until(lambda: server.app_state.gate.phases()["head"] >= 20)
     assert not any(_closed(line) for line in lines)
 
 
 def test_sockets_of_players_are_counted_as_such(make: Make) -> None:
     server = make(connections_per_address=2)
     with Talk(server.play), Talk(server.play), Talk(server.play), Talk(server.play):
-        until(lambda: server.desk.gate.phases()["socket"] == 4)
+        until(lambda: server.app_state.gate.phases()["socket"] == 4)
         assert _well(server.url)
-    until(lambda: server.desk.gate.phases()["socket"] == 0)
+    until(lambda: server.app_state.gate.phases()["socket"] == 0)
 
 
 def test_proxies_by_number_and_network() -> None:
@@ -352,8 +352,8 @@ def test_a_message_of_any_size_arrives_whole(make: Make, size: int) -> None:
     table = server.guest().open("sectionx", players=2)
     with Talk.hello(server.play, table=table) as talk:
         talk.until("state")
-        (player,) = server.desk.sockets
-        assert isinstance(player, Player)
+        (player,) = server.app_state.sockets
+        assert isinstance(player, PlaySession)
         for text in ("x" * size, "é" * (size // 2)):
             in_loop(player, player.outbox.put, text.encode())
             assert talk.line.recv(timeout=LIMIT) == text
@@ -366,8 +366,8 @@ def test_messages_keep_their_order_when_some_have_to_wait(make: Make) -> None:
     table = server.guest().open("sectionx", players=2)
     with Talk.hello(server.play, table=table) as talk:
         talk.until("state")
-        (player,) = server.desk.sockets
-        assert isinstance(player, Player)
+        (player,) = server.app_state.sockets
+        assert isinstance(player, PlaySession)
         texts = [f"{number} " + "x" * 20_000 for number in range(2_000)]
 
         def put_all() -> None:
@@ -386,14 +386,14 @@ def test_a_client_that_does_not_read_fills_its_queue_and_no_more(make: Make) -> 
     table = server.guest().open("sectionx", players=2)
     with Talk.hello(server.play, table=table) as talk:
         talk.until("state")
-        (player,) = server.desk.sockets
-        assert isinstance(player, Player)
+        (player,) = server.app_state.sockets
+        assert isinstance(player, PlaySession)
 
         def put_all() -> None:
             for _ in range(5_000):
                 player.outbox.put(b"x" * 20_000)
 
         in_loop(player, put_all)
-        until(lambda: not server.desk.sockets)
+        until(lambda: not server.app_state.sockets)
         assert player.outbox.overflown.is_set()
         assert not player.outbox._write(b"x")  # nothing is written to an aborted connection

@@ -34,7 +34,7 @@ def test_requests_and_sockets_are_told_and_recover(postgres: Postgres) -> None:
         code = client.open("sectionx", players=2, bots={1: "random"})
         client.request("POST", f"/api/tables/{code}/commands", said("claim", 1, seat=0))
         client.request("POST", f"/api/tables/{code}/commands", said("start", 2))
-        live = at.desk.hall._live[code]
+        live = at.app_state.hall._live[code]
         with connect(at.play, proxy=None, compression=None) as line:
             line.send(json.dumps({"hello": {"token": client.token, "table": code}}))
             heard(line, "state")
@@ -63,7 +63,7 @@ def test_requests_and_sockets_are_told_and_recover(postgres: Postgres) -> None:
                 assert body["code"] == "not-written"
                 assert time.monotonic() < end
         until(lambda: httpx.get(f"{at.url}/healthz", trust_env=False, timeout=LIMIT).status_code == 200)
-        assert at.desk.metrics.failures._value.get() == 0
+        assert at.app_state.metrics.failures._value.get() == 0
 
 
 def said(kind: str, expect: int, **more: Any) -> dict[str, Any]:

@@ -10,8 +10,8 @@ import time
 
 import pytest
 
+from goneaway.web.http.errors import CODES, HttpError, language_of
 from goneaway.web.http.origin import Origins
-from goneaway.web.http.problems import CODES, Trouble, language_of
 from goneaway.web.process import logs
 from goneaway.web.process.limits import Buckets, Full, Places, Shares, household
 from goneaway.web.process.metering import metered
@@ -232,7 +232,7 @@ def test_pages_that_may_talk_to_us() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_every_refusal_at_the_door_is_a_sentence(code: str, language: str) -> None:
     given = {"what": "x", "method": "PUT", "most": 7, "after": 1.2, "id": "ab12", "why": "none"}
-    told = Trouble(code, **given).to_json(language)
+    told = HttpError(code, **given).to_json(language)
     assert told["sentence"].endswith(".")
     assert told["code"] == code
 

@@ -28,7 +28,6 @@ from goneaway.table.live import LiveTable
 from goneaway.table.notices import Notice, Notices
 from goneaway.web.routes.tables import brief
 from goneaway.web.sight import Sight
-from goneaway.web.sight.presenter import Speaking
 
 from ..table.house import House, house, run
 from .searching import differing, encode
@@ -222,7 +221,7 @@ def test_what_is_hidden_changes_nothing_for_others(
     async def story(where: Path, script: Sequence[tuple[int, str]] | None) -> None:
         sight = Sight()
         where.mkdir()
-        async with house(where, tempo=TEMPO, presenter=Speaking(sight)) as at:
+        async with house(where, tempo=TEMPO, preparer=sight) as at:
             told = Told()
             sending = Notices(at.hall, {"test": told})
             twin = Twin(at, sight, script)
@@ -230,7 +229,6 @@ def test_what_is_hidden_changes_nothing_for_others(
             for person in twin.people:
                 await sending.subscribe(person, "test", "anywhere")
             book = await twin.book()
-            assert book.journal is not None
             # A bot replaces the last player: the time of its moves must not depend on hidden entries either.
             await at.do(twin.code, twin.people[3], c.Cover("simple", seat=3))
             bots = [
@@ -310,9 +308,8 @@ def test_clocks_that_rested_go_on_from_what_everybody_saw(tmp_path: Path) -> Non
             await at.turn(30)
             await at.listen(code, people[0])
             book = await at.book(code)
-            assert book.clocks is not None
             kinds = [type(item.entry).__name__ for item in book.feed(None)]
-            seen.append((kinds, book.clocks.turn, book.clocks.game, book.clocks.since))
+            seen.append((kinds, book.play.clocks.turn, book.play.clocks.game, book.play.clocks.since))
 
     run(lambda: story(False))
     run(lambda: story(True))

@@ -155,7 +155,7 @@ def test_one_household_waits_for_only_so_much(tmp_path: Path, gate: Gate) -> Non
             return httpx.post(f"{server.url}/api/house/read", json={"text": HOUSE}, timeout=LIMIT)
 
         waiting = [pool.submit(read) for _ in range(AT_ONCE)]
-        pool_of = server.desk.hall.pools.requests
+        pool_of = server.app_state.hall.pools.requests
         until(lambda: pool_of.load().busy + pool_of.load().waiting == AT_ONCE)
         # A limited number of threads work on them.
         until(lambda: gate.waiting == pool_of.load().threads)

@@ -17,7 +17,6 @@ from goneaway.table.book.seeing import Eyes
 from goneaway.web.sight import Sight, asks
 from goneaway.web.sight.moments import moment_of
 from goneaway.web.sight.parts import parts_of
-from goneaway.web.sight.presenter import Speaking
 
 from ..table.house import House, house, run
 from .searching import dealt_anew, differing, encode, search
@@ -152,7 +151,6 @@ class Game:
 
     def resample(self, book: Book) -> None:
         """Deal anew what a seat cannot know: it, and who watches, are sent the same and answered the same."""
-        assert book.journal is not None
         true = book.journal.position
         for seat in range(len(book.chairs)):
             eyes: list[Eyes] = [seat, None]
@@ -182,10 +180,9 @@ def test_nothing_that_is_sent_is_anothers_secret(
     sight = Sight()
 
     async def story() -> None:
-        async with house(tmp_path, presenter=Speaking(sight)) as at:
+        async with house(tmp_path, preparer=sight) as at:
             played = Game(at, sight, random.Random(f"{game} {rules}"))
             book = await played.begin(Settings(game, players, rules, pace=PACE))
-            assert book.journal is not None
             bots: list[Bot] = [
                 make_bot("simple", book.journal.game, Stream.from_seed(seat, quiet=True))
                 for seat in range(len(book.chairs))

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from goneaway.client import Client, Told
 from goneaway.web.process.settings import Rate
-from goneaway.web.sockets.play import Player
+from goneaway.web.sockets.play import PlaySession
 
 from .servers import LIMIT, Server, in_loop, limits, until
 from .talking import Talk
@@ -114,10 +114,10 @@ def test_messages_are_counted_by_address_over_all_sockets(make: Make) -> None:
 def test_who_uses_most_waits_while_there_is_not_enough_for_all(make: Make) -> None:
     server = make(fair_above=0.01)
     client, code = gathering(server)
-    shares = server.desk.shares
+    shares = server.app_state.shares
     with Talk.hello(server.play, token=client.token, table=code) as talk:
-        [player] = server.desk.sockets
-        assert isinstance(player, Player)
+        [player] = server.app_state.sockets
+        assert isinstance(player, PlaySession)
         for address in ("127.0.0.1", "127.0.0.9"):
             in_loop(player, shares.charge, address, 600)
         until(lambda: httpx.get(f"{server.url}/api/tables", trust_env=False).status_code == 429)
@@ -137,11 +137,11 @@ def test_bodies_of_all_together_have_a_limit(make: Make) -> None:
     head = f"POST /api/people HTTP/1.1\r\nHost: {server.host}\r\nContent-Length: 1001\r\n\r\n"
     with socket.create_connection((host, int(port)), timeout=LIMIT) as line:
         line.sendall(head.encode() + b" " * 1000)
-        until(lambda: server.desk.bodies.bytes == 1000)
+        until(lambda: server.app_state.bodies.bytes == 1000)
         refused = httpx.post(f"{server.url}/api/people", content=b" " * 1000, trust_env=False, timeout=LIMIT)
         assert (refused.status_code, refused.json()["code"]) == (503, "busy")
         assert int(refused.headers["retry-after"]) > 0
-    until(lambda: server.desk.bodies.bytes == 0)
+    until(lambda: server.app_state.bodies.bytes == 0)
     server.guest()
 
 
@@ -163,7 +163,7 @@ def test_tables_in_memory_have_a_limit(make: Make) -> None:
 
     until(opened)
     talks[1].close()
-    assert server.desk.hall.in_use <= 2
+    assert server.app_state.hall.in_use <= 2
 
 
 def test_a_journal_has_a_limit_and_the_game_goes_on(make: Make) -> None:
@@ -203,7 +203,7 @@ def test_a_full_server_takes_nobody_in_and_plays_on(
         client, code = gathering(server)
         token = client.token
     with Server(tmp_path / "s.db", limits=limits(**full)) as server:
-        until(lambda: server.desk.hall.room.full)
+        until(lambda: server.app_state.hall.room.full)
         client = impatient(server, token)
 
         codes: list[str] = []
@@ -361,11 +361,11 @@ def deaf_talk(server: Server, client: Client, code: str) -> Iterator[Talk]:
         yield talk
 
 
-def player_of(server: Server) -> Player:
+def player_of(server: Server) -> PlaySession:
     """The only socket there is."""
-    until(lambda: any(isinstance(one, Player) and one.attachment for one in server.desk.sockets))
-    (player,) = server.desk.sockets
-    assert isinstance(player, Player)
+    until(lambda: any(isinstance(one, PlaySession) and one.attachment for one in server.app_state.sockets))
+    (player,) = server.app_state.sockets
+    assert isinstance(player, PlaySession)
     return player
 
 

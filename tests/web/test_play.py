@@ -209,7 +209,7 @@ def test_after_a_long_absence_one_is_told_only_how_things_stand(
 def test_what_has_not_changed_is_put_together_once(server: Server) -> None:
     _, code, position = table(server)
     made: list[int] = []
-    sight = server.desk.presenter
+    sight = server.app_state.presenter
     assert isinstance(sight, Sight)
     tails = sight._tails
     sight._tails = lambda *about: made.append(1) or tails(*about)  # type: ignore[method-assign, func-returns-value]

@@ -15,14 +15,13 @@ from typing import Any
 
 import httpx
 import pytest
-from fastapi.routing import APIRoute
 
 import goneaway
 from goneaway.client import Client, Told
 from goneaway.table.book.settings import Person
 from goneaway.table.notices import Mail, Notice, Webhook
 from goneaway.table.pools import Busy, Pool, Size
-from goneaway.web.application import ROUTERS
+from goneaway.web.application import ENDPOINTS
 from goneaway.web.process.metrics import Metrics
 
 from .servers import LIMIT, OFTEN, Process, Server, limits, until
@@ -147,7 +146,7 @@ def held() -> Iterator[Callable[[Pool], None]]:
 @pytest.mark.parametrize("name", ["words", "requests", "folding", "bots", "webhook", "database"])
 def test_a_full_pool_holds_up_no_other(tmp_path: Path, held: Callable[[Pool], None], name: str) -> None:
     with Server(tmp_path / "s.db") as server:
-        pools = {pool.name: pool for pool in server.desk.hall.pools}
+        pools = {pool.name: pool for pool in server.app_state.hall.pools}
         assert set(pools) == {"database", "requests", "folding", "words", "bots", "journal", "webhook"}
         client = server.guest()
         pool = pools[name]
@@ -174,7 +173,7 @@ def test_a_full_pool_holds_up_no_other(tmp_path: Path, held: Callable[[Pool], No
 
 def test_every_pool_and_queue_has_its_figures(server: Server) -> None:
     text = metrics_of(server.url)
-    for pool in server.desk.hall.pools:
+    for pool in server.app_state.hall.pools:
         for figure in ("threads", "busy", "waiting", "waiting_limit", "dropped_total"):
             assert f'goneaway_pool_{figure}{{pool="{pool.name}"}}' in text
 
@@ -183,7 +182,7 @@ SHARED_EXECUTORS = {"to_thread", "run_in_threadpool", "run_in_executor", "Thread
 
 
 def test_nothing_uses_an_executor_that_is_shared(server: Server) -> None:
-    """Neither in the source, nor through a synchronous route, nor by anything that has run so far."""
+    """Neither in the source, nor through a synchronous endpoint, nor by anything that has run so far."""
     wrong = []
     for path in (*(ROOT / "web").rglob("*.py"), *(ROOT / "table").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -191,12 +190,11 @@ def test_nothing_uses_an_executor_that_is_shared(server: Server) -> None:
             if name in SHARED_EXECUTORS:
                 wrong.append(f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)} uses {name}")
     assert wrong == []
-    routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
-    assert [route.path for route in routes if not inspect.iscoroutinefunction(route.endpoint)] == []
+    assert [one.path for one in ENDPOINTS if not inspect.iscoroutinefunction(one.does)] == []
     client = server.guest()
     client.open("sectionx", players=2)
     client.request("GET", "/api/lobby")
-    keeper = server.desk.hall._keeper
+    keeper = server.app_state.hall._keeper
     assert keeper is not None
     assert getattr(keeper.get_loop(), "_default_executor", "renamed") is None
 

@@ -99,7 +99,7 @@ def test_a_browser_is_told_and_nobody_else_can_read_it(tmp_path: Path, browser: 
         begin = {"do": {"kind": "start"}, "request": "start", "expect": 3}
         ann.request("POST", f"/api/tables/{code}/commands", begin)
         until(lambda: browser.heard)
-        assert server.desk.notices.ways.keys() >= {"push", "webhook"}
+        assert server.app_state.notices.ways.keys() >= {"push", "webhook"}
         headers, said = browser.heard[0]
     title, text = said["title"], said["text"]
     assert said == {"title": title, "text": text, "table": code}

@@ -104,7 +104,7 @@ def test_told_to_stop_it_finishes_and_goes(tmp_path: Path) -> None:
 
 def test_who_comes_while_the_door_is_being_closed_is_sent_away(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.db") as server:
-        server.desk.drain()
+        server.app_state.drain()
         with Talk(server.play) as talk:
             assert talk.until("declined")["code"] == "draining"
             assert talk.closed() == (1012, "draining")

@@ -82,7 +82,7 @@ def test_all_tokens_go_with_all_that_was_made_with_them(server: Server) -> None:
     assert [talk.closed() for talk in sockets] == [OUT] * 3
     assert [refused(client.me) for client in (here, there)] == ["bad-token"] * 2
     assert [refused(partial(Client(server.url).returned, link)) for link in links] == ["bad-link"] * 2
-    assert server.desk.sessions.tokens() == []
+    assert server.app_state.sessions.tokens() == []
 
 
 # Requests in progress at that moment

@@ -74,7 +74,6 @@ def a_table(game: str, players: int, rules: dict[str, Any]) -> Book:
 
 def play(book: Book, plies: int, lots: random.Random) -> Any:
     """Bots and lots play; every entry is handed out as it comes."""
-    assert book.journal is not None
     game = book.journal.game
     bots = [make_bot("simple", game, Stream.from_seed(seat, quiet=True)) for seat in range(len(game.seats))]
     for number in range(plies):
@@ -152,7 +151,7 @@ def test_old_parts_and_changes_are_the_new_parts(game: str, players: int, rules:
             some = tuple(lots.sample(range(len(book.chairs)), 2))
             book.add(e.Said(at=acted.at, seat=some[0], name="P", text="a word", ears=some))
             heard()
-        if lots.random() < 0.1 and not book.why_no_undo(acted.seat):
+        if lots.random() < 0.1 and not book.play.why_no_undo(acted.seat):
             book.add(e.Undone(at=acted.at, seat=acted.seat))
             heard()
             undone += 1
@@ -184,7 +183,6 @@ def test_what_is_said_to_give_itself_does(game: str, players: int, rules: dict[s
 def test_what_is_sent_says_nothing_of_what_is_hidden(game: str, players: int, rules: dict[str, Any]) -> None:
     """Deal anew what a seat cannot see: it is sent the same."""
     book = a_table(game, players, rules)
-    assert book.journal is not None
     lots = random.Random(f"hidden {rules}")
     for number, _ in enumerate(play(book, 100, lots)):
         if number % 12:
@@ -346,7 +344,6 @@ def test_why_bots_did_it_is_told_when_the_game_is_over_and_not_before(
     game: str, rules: dict[str, Any]
 ) -> None:
     book = a_table(game, 3, rules)
-    assert book.journal is not None
     sight, secret = Sight(), "a word that nobody may hear"
     bots = [make_bot("veteran", book.journal.game, Stream.from_seed(s, quiet=True)) for s in range(3)]
     reasons: list[str] = []
@@ -366,21 +363,20 @@ def test_why_bots_did_it_is_told_when_the_game_is_over_and_not_before(
     story = sight.ask(book, 0, "it", asks.Story())
     assert [bool(one["why"]) for one in story] == [True] * len(reasons)
     assert len(set(reasons)) > 3
-    assert book.reasons.keys() == set(range(1, len(reasons) + 1))
+    assert book.play.reasons.keys() == set(range(1, len(reasons) + 1))
 
 
 def test_a_reason_goes_with_what_was_taken_back() -> None:
     book = a_table("colditz", 3, {**SHORT})
-    assert book.journal is not None
     for number in range(6):
         action = next(iter(book.position.legal()))
         seat = book.position.actor
         assert seat is not None
         book.add(e.Acted(at=2.0 + number, seat=seat, action=str(action), by="bot", why=("pass", {})))
     book.add(e.Rewound(at=9, back_to=3))
-    assert sorted(book.reasons) == [1, 2, 3]
+    assert sorted(book.play.reasons) == [1, 2, 3]
     book.add(e.Acted(at=10, seat=book.position.actor or 0, action=str(next(iter(book.position.legal())))))
-    assert sorted(book.reasons) == [1, 2, 3]
+    assert sorted(book.play.reasons) == [1, 2, 3]
 
 
 def test_what_was_not_written_is_not_shown() -> None:

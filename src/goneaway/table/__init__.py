@@ -10,7 +10,7 @@ from .book.diverged import Diverged
 from .book.settings import Pace, Person, Settings
 from .book.tempo import BRISK, TEMPO, Clock, HouseClock, Tempo
 from .hall import Done, Hall, Limits
-from .live import Attachment, Listener, Parcel, Presenter
+from .live import Attachment, Listener, Parcel, Preparer
 from .people import People
 from .store import Row, Store, StoreError
 
@@ -33,7 +33,7 @@ __all__ = [
     "Parcel",
     "People",
     "Person",
-    "Presenter",
+    "Preparer",
     "Row",
     "Settings",
     "Store",

@@ -71,10 +71,10 @@ def _deeds(book: Book, presence: Presence) -> Iterator[Deed]:
     for chair in book.chairs:
         if chair.seat in presence.here:
             if chair.missing and not chair.cover:
-                yield Deed(book.asked_at, "find", chair.seat)
+                yield Deed(book.play.asked_at, "find", chair.seat)
             if chair.why == "absent":
-                yield Deed(book.asked_at, "return", chair.seat)
-    for action, (seat, when) in book.lapses.items():
+                yield Deed(book.play.asked_at, "return", chair.seat)
+    for action, (seat, when) in book.play.lapses.items():
         if _may(book, seat, action):
             yield Deed(when, "act", seat, action, "clock")
     actor = book.position.actor
@@ -92,7 +92,7 @@ def _bots_time(book: Book) -> float:
     waits to see."""
     if is_window(book.position):
         return due(book)
-    return book.asked_at if book.position.setting_up else book.touched + book.tempo.bot
+    return book.play.asked_at if book.position.setting_up else book.touched + book.tempo.bot
 
 
 def _answers(book: Book, chair: Chair) -> Iterator[Deed]:
@@ -103,16 +103,16 @@ def _answers(book: Book, chair: Chair) -> Iterator[Deed]:
     order = chair.orders.get(prompt.kind)
     if order is not None and _may(book, chair.seat, order.answer):
         when = hushed(book, chair.seat, book.parsed(order.answer))
-        yield Deed(book.asked_at if when is None else when, "act", chair.seat, order.answer, "order")
+        yield Deed(book.play.asked_at if when is None else when, "act", chair.seat, order.answer, "order")
         return
     only = book.manners.forced(position)
-    if book.until:
+    if book.play.until:
         if only is not None:
-            yield Deed(book.until, "act", chair.seat, str(only), "clock")
+            yield Deed(book.play.until, "act", chair.seat, str(only), "clock")
         return
     if only is not None:
         when = hushed(book, chair.seat, only)
-        yield Deed(book.asked_at if when is None else when, "act", chair.seat, str(only), "auto")
+        yield Deed(book.play.asked_at if when is None else when, "act", chair.seat, str(only), "auto")
     elif book.settings.pace.reaction and is_window(position) and _may(book, chair.seat, book.manners.passing):
         yield Deed(due(book), "act", chair.seat, book.manners.passing, "clock")
 
@@ -121,8 +121,7 @@ def _times(book: Book, chair: Chair, presence: Presence) -> Iterator[Deed]:
     """Clocks, and people who are not there."""
     pace, here = book.settings.pace, presence.here
     others = any(book.chairs[seat].person != chair.person for seat in here)
-    assert book.clocks is not None
-    deadline = book.clocks.deadline()
+    deadline = book.play.clocks.deadline()
     # Where nobody is, nobody waits: the clocks of a live game rest with it.
     if deadline is not None and (here or pace.kind == "slow"):
         yield Deed(deadline[0], "flag", chair.seat, deadline[1])
@@ -131,7 +130,7 @@ def _times(book: Book, chair: Chair, presence: Presence) -> Iterator[Deed]:
             yield Deed(chair.missing + book.tempo.grace, "cover", chair.seat)
         else:
             # From when somebody waits for him.
-            since = max(book.asked_at, presence.since, presence.left.get(chair.seat, 0.0))
+            since = max(book.play.asked_at, presence.since, presence.left.get(chair.seat, 0.0))
             yield Deed(since + pace.absent, "miss", chair.seat)
 
 

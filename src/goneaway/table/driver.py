@@ -130,11 +130,11 @@ class Driver:
                 return self.table.clock.now()
             # A copy to think about: the table goes on meanwhile, if somebody has something to say.
             twin = book.position.copy(chance=Stream.from_seed("what a bot thinks of"))
-            then = len(book.played), book.asked_by
+            then = len(book.played), book.play.asked_by
         choice = await self.hall.pools.bots.run(self._choose, bot, twin, deed.seat)
         async with self.table.lock:
             book = await self.table.current()
-            if book.status == PLAYING and (len(book.played), book.asked_by) == then:
+            if book.status == PLAYING and (len(book.played), book.play.asked_by) == then:
                 await self._answer(book, deed, choice)
         return self.table.clock.now()
 
@@ -190,7 +190,6 @@ class Driver:
             self.bots.clear()  # what they remember was never played
             known = None
         self._stood = len(book.played)
-        assert book.journal is not None
         if known is None or known[0] != level:
             known = level, make_bot(level, book.journal.game, self._lots_of(book, seat, level))
             self.bots[seat], self._told[seat] = known, []

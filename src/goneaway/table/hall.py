@@ -25,13 +25,13 @@ from .book.settings import Person, Settings, check_settings, together
 from .book.tempo import TEMPO, Clock, HouseClock, Tempo
 from .deciding import TIMELESS, Asking, decide
 from .driver import Driver
-from .live import Attachment, Listener, LiveTable, Parcel, Presenter, Silent, may_watch
+from .live import Attachment, Listener, LiveTable, Parcel, PrepareNothing, Preparer, may_watch
 from .people import People
-from .pg_listener import Ear
+from .pg_listener import PgListener
 from .pools import Busy, Pools, Spent
 from .room import Most, Room
 from .store import Conflict, NotWritten, Row, Store
-from .writer import Scribe
+from .writer import Writer
 from .writing import job_of
 
 log = logging.getLogger(__name__)
@@ -115,7 +115,7 @@ class Hall:
         self,
         store: Store,
         *,
-        presenter: Presenter | None = None,
+        preparer: Preparer | None = None,
         tempo: Tempo = TEMPO,
         clock: Clock | None = None,
         limits: Limits | None = None,
@@ -123,14 +123,14 @@ class Hall:
         secret: Callable[[], bytes] = lambda: os.urandom(32),
     ) -> None:
         self.store = store
-        self.presenter: Presenter = presenter or Silent()
+        self.preparer: Preparer = preparer or PrepareNothing()
         self.tempo = tempo
         self.clock: Clock = clock or HouseClock()
         self.limits = limits or Limits()
         self.pools = pools or Pools()
-        self.scribe = self.pools.add(Scribe(store))
+        self.writer = self.pools.add(Writer(store))
         self.room = Room(self.limits.room)
-        self.people = People(store, self.scribe, self.clock, self.pools.database, self.room)
+        self.people = People(store, self.writer, self.clock, self.pools.database, self.room)
         #: Table id to the seconds by which its journal was ahead of the clock at start-up.
         self.ahead: dict[str, float] = {}
         self.closing = False
@@ -140,7 +140,7 @@ class Hall:
         #: By id of a table in use: its code.
         self._codes: dict[str, str] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._ear: Ear | None = None
+        self._pg_listener: PgListener | None = None
         self._keeper: asyncio.Task[None] | None = None
         #: Called after every commit, with the table and what was written: notices, metrics.
         self.on_written: list[Callable[[LiveTable, Sequence[e.Entry]], None]] = []
@@ -203,7 +203,7 @@ class Hall:
                 book = Book(secrets.token_hex(16), code, secret, self.tempo)
                 await self.pools.requests.run(_fold, book, [opened, *entries], spent=spent)
                 try:
-                    await self.scribe.written(job_of(book, 0))
+                    await self.writer.written(job_of(book, 0))
                 except Conflict:
                     continue  # the code is taken
                 self.room.tables += 1
@@ -432,9 +432,9 @@ class Hall:
 
     async def _wake(self, live: LiveTable, book: Book, eyes: Eyes) -> None:
         """Somebody comes back to a live game where nobody was: its clocks have rested."""
-        clocks = book.clocks
-        if clocks is None or eyes is None or live.here or book.status != PLAYING:
+        if eyes is None or live.here or book.status != PLAYING:
             return
+        clocks = book.play.clocks
         limited = book.settings.pace.kind == "live" and (clocks.turn_limit or clocks.game_limit)
         if limited and live.clock.now() > book.touched + ASLEEP:
             try:
@@ -456,7 +456,7 @@ class Hall:
                 max(self.ahead.values()),
             )
         if not self.store.sqlite:
-            self._ear = Ear(
+            self._pg_listener = PgListener(
                 self.store,
                 lambda table, number: self._overhear(loop, table, number),
                 lambda key: self._call(loop, self.revoked, key),
@@ -558,7 +558,7 @@ class Hall:
     @property
     def listening(self) -> bool:
         """Whether what other processes write is heard; a file has no other processes."""
-        return self.store.sqlite or (self._ear is not None and self._ear.listening.is_set())
+        return self.store.sqlite or (self._pg_listener is not None and self._pg_listener.listening.is_set())
 
     @property
     def in_use(self) -> int:
@@ -595,8 +595,8 @@ class Hall:
         acknowledged.
         """
         self.closing = True
-        if self._ear is not None:
-            self._ear.stop()
+        if self._pg_listener is not None:
+            self._pg_listener.stop()
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.wait({self._keeper})
@@ -618,7 +618,7 @@ class Hall:
         self._drivers.clear()
         self._live.clear()
         self._codes.clear()
-        self.scribe.stop()
+        self.writer.stop()
         # Polled, not joined in a thread: the exit must not depend on a pool.
         end = asyncio.get_running_loop().time() + self.limits.closing
         while not self.stopped and asyncio.get_running_loop().time() < end:
@@ -628,4 +628,4 @@ class Hall:
     @property
     def stopped(self) -> bool:
         """Whether none of its threads use the database any more."""
-        return not self.scribe.alive and not (self._ear is not None and self._ear.alive)
+        return not self.writer.alive and not (self._pg_listener is not None and self._pg_listener.alive)

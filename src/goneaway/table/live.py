@@ -26,7 +26,7 @@ from .clockwork import Presence
 from .deciding import follow
 from .pools import Pools
 from .store import Row, Store
-from .writer import Scribe
+from .writer import Writer
 from .writing import job_of
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ FEW = 1
 
 @dataclass(frozen=True)
 class Parcel:
-    """One item of a feed on its way to a listener, with what the presenter made of it for these eyes."""
+    """One item of a feed on its way to a listener, with what was prepared of it for these eyes."""
 
     number: int
     eyes: Eyes
@@ -50,8 +50,6 @@ class Parcel:
 class Listener(Protocol):
     """Who hears of a table. Each is called at once, in order, after the commit; none may wait."""
 
-    language: str
-
     def hear(self, parcel: Parcel) -> None:
         """The next thing in the feed."""
 
@@ -62,31 +60,17 @@ class Listener(Protocol):
         """The listener gets nothing more: `not-for-watching`, `damaged`, `draining` or `removed`."""
 
 
-class Presenter(Protocol):
-    """What makes words of what happened. It sees no more than the eyes it works for."""
+class Preparer(Protocol):
+    """Prepares what is told of an item, from what its eyes may see and nothing else."""
 
-    def prepare(
-        self,
-        book: Book,
-        entry: e.Entry,
-        events: tuple[Event, ...],
-        eyes: Eyes,
-        languages: frozenset[str],
-    ) -> Any:
-        """Called after the book has the entry and before it has the next. Both are as these eyes see them."""
+    def prepare(self, book: Book, item: Item) -> Any:
+        """What an item needs to be told later. Called while the book stands where the item happened."""
 
 
-class Silent:
-    """Makes no words."""
+class PrepareNothing:
+    """For tables whose listeners need the items alone."""
 
-    def prepare(
-        self,
-        book: Book,
-        entry: e.Entry,
-        events: tuple[Event, ...],
-        eyes: Eyes,
-        languages: frozenset[str],
-    ) -> None:
+    def prepare(self, book: Book, item: Item) -> None:
         return None
 
 
@@ -119,9 +103,9 @@ class House(Protocol):
     """What a table needs of the house that it stands in."""
 
     store: Store
-    scribe: Scribe
+    writer: Writer
     pools: Pools
-    presenter: Presenter
+    preparer: Preparer
     tempo: Tempo
     clock: Clock
     #: Table id to the seconds by which its journal was ahead of the clock at start-up.
@@ -165,7 +149,13 @@ class LiveTable:
         """The book, read from the journal if it is missing or behind. Call it holding the lock."""
         if self.book is None or self.book.number < self.known:
             await self.catch_up()
-        assert self.book is not None
+        return self._read
+
+    @property
+    def _read(self) -> Book:
+        """The book after it was read, until the lock is given back."""
+        if self.book is None:
+            raise RuntimeError(f"table {self.row.id} is used before its book was read")
         return self.book
 
     async def catch_up(self) -> None:
@@ -215,8 +205,7 @@ class LiveTable:
 
     async def write(self, drafts: Iterable[e.Entry]) -> None:
         """Write entries and what follows from them; then tell. Raises `Refused`, `Conflict`, `NotWritten`."""
-        book = self.book
-        assert book is not None
+        book = self._read
         start = book.number
         parcels: list[list[tuple[Attachment, Parcel]]] = []
         try:
@@ -231,7 +220,7 @@ class LiveTable:
         job = job_of(book, start)
         # Until it is known how this ends the book belongs to nobody.
         self.book = None
-        await self.hall.scribe.written(job)
+        await self.hall.writer.written(job)
         self.book = book
         self.heard = book.number
         self.driving = True
@@ -253,14 +242,13 @@ class LiveTable:
             item = book.last(eyes)
             if item is None:
                 continue
-            mine = [one for one in ears if one.eyes == eyes]
-            parcel = self._parcel(book, item, frozenset(one.listener.language for one in mine))
-            out += [(one, parcel) for one in mine]
+            parcel = self._parcel(book, item)
+            out += [(one, parcel) for one in ears if one.eyes == eyes]
         return out
 
-    def _parcel(self, book: Book, item: Item, languages: frozenset[str]) -> Parcel:
+    def _parcel(self, book: Book, item: Item) -> Parcel:
         try:
-            prepared = self.hall.presenter.prepare(book, item.entry, item.events, item.eyes, languages)
+            prepared = self.hall.preparer.prepare(book, item)
         except Exception:  # a sentence that cannot be made must not stop the game
             log.exception("nothing to say for an entry of kind %s", type(item.entry).__name__)
             prepared = None
@@ -288,8 +276,7 @@ class LiveTable:
         """Let late watchers see what they may see now; when there is more for them. Only under the lock.
 
         Where nobody watches there is no shadow, unless one is `looking` who does not listen, or not yet."""
-        book = self.book
-        assert book is not None
+        book = self._read
         late = [one for one in self.attached if one.eyes is None]
         if not book.settings.delay or not (late or looking):
             self.shadow = None
@@ -321,9 +308,7 @@ class LiveTable:
 
     def book_of(self, eyes: Eyes) -> Book:
         """The book that a pair of eyes may look into. Only under the lock, the shadow advanced."""
-        book = self.shadow if eyes is None and self.shadow is not None else self.book
-        assert book is not None
-        return book
+        return self.shadow if eyes is None and self.shadow is not None else self._read
 
     def attach(self, attachment: Attachment) -> None:
         self.used = self.hall.clock.now()
@@ -351,8 +336,7 @@ class LiveTable:
 
     def _look_around(self) -> None:
         """Give everybody the eyes he has now."""
-        book = self.book
-        assert book is not None
+        book = self._read
         for one in list(self.attached):
             eyes = book.eyes_of(one.person.id if one.person else "", one.seat)
             if eyes is None and not may_watch(book):

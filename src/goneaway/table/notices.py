@@ -226,7 +226,7 @@ class Notices:
 
     async def _write(self, person: Person, statement: Any, row: Any) -> None:
         try:
-            await asyncio.wrap_future(self._hall.scribe.write(Job(person.id, [(statement, row)])))
+            await asyncio.wrap_future(self._hall.writer.write(Job(person.id, [(statement, row)])))
         except NotWritten:
             raise Declined("not-written") from None
 
@@ -238,10 +238,10 @@ class Notices:
         if book is None or book.status != PLAYING or book.settings.pace.kind != "slow":
             return
         seat = book.position.actor
-        if seat is None or book.asked_by < book.number - len(entries) or seat in live.here:
+        if seat is None or book.play.asked_by < book.number - len(entries) or seat in live.here:
             return
         chair = book.chairs[seat]
-        before = book.asked_before
+        before = book.play.asked_before
         if chair.person and not chair.played_by and before != seat:
             person = Person(chair.person, chair.name)
             notice = Notice(person, book.code, book.settings.title, book.settings.game)

@@ -17,7 +17,7 @@ from .book.tempo import Clock
 from .pools import Pool
 from .room import Room
 from .store import Conflict, Job, NotWritten, Store
-from .writer import Scribe
+from .writer import Writer
 
 #: A link to another device is good for so long, and once.
 LINK_SECONDS = 600.0
@@ -58,12 +58,12 @@ def made_by_a_good_token(maker: Column[str]) -> ColumnElement[bool]:
 class People:
     """Who is who."""
 
-    def __init__(self, store: Store, scribe: Scribe, clock: Clock, pool: Pool, room: Room) -> None:
+    def __init__(self, store: Store, writer: Writer, clock: Clock, pool: Pool, room: Room) -> None:
         """`pool` runs the database queries."""
         self._store = store
         self._room = room
         self._pool = pool
-        self._scribe = scribe
+        self._writer = writer
         self._clock = clock
 
     async def guest(self, name: str, language: str = "en") -> tuple[Person, str]:
@@ -172,7 +172,7 @@ class People:
 
     async def _write(self, person: str, statements: list[Any], told: str = "") -> None:
         try:
-            await asyncio.wrap_future(self._scribe.write(Job(person, statements, told=told)))
+            await asyncio.wrap_future(self._writer.write(Job(person, statements, told=told)))
         except (Conflict, NotWritten):
             raise Declined("not-written") from None
 

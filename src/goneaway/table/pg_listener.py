@@ -1,4 +1,4 @@
-"""The ear: on PostgreSQL, what other processes say they have written."""
+"""On PostgreSQL: hears of entries written and tokens revoked by other processes."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .store import SERVED, Store
 
 log = logging.getLogger(__name__)
 
-#: Seconds between two looks whether to stop, and before the line is tried again.
+#: Seconds between two checks whether to stop, and before reconnecting.
 TICK = 0.5
 
 
-class Ear:
-    """A thread with a connection of its own that listens as long as the house is open."""
+class PgListener:
+    """A thread with its own connection that listens for notifications until it is stopped."""
 
     def __init__(
         self,
@@ -37,9 +37,9 @@ class Ear:
         self._revoked = revoked
         self._deaf = deaf
         self._closing = threading.Event()
-        #: Set while the line stands.
+        #: Set while the connection listens.
         self.listening = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="ear", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="pg-listener", daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
@@ -61,7 +61,9 @@ class Ear:
                     self._deaf()
                     self._listen(line)
             except psycopg.Error as error:
-                log.warning("the ear hears nothing: %s", str(error).split("\n")[0][:200])
+                log.warning(
+                    "PostgreSQL LISTEN connection lost; reconnecting: %s", str(error).split("\n")[0][:200]
+                )
             self.listening.clear()
             self._closing.wait(TICK)
 

@@ -78,7 +78,7 @@ class Keyring:
                 )
                 row = {"name": VAPID, "body": new, "created": self._hall.clock.now()}
                 try:
-                    self._hall.scribe.write(Job(VAPID, [(insert(schema.keys), row)])).result()
+                    self._hall.writer.write(Job(VAPID, [(insert(schema.keys), row)])).result()
                     body = new
                 except Conflict:
                     body = self._read()  # another process was first

@@ -1,6 +1,6 @@
 """The store: where journals lie. SQLite in one file by default, PostgreSQL where several processes serve.
 
-Reading is done by whoever wants to know; writing by the scribe alone.
+Any thread may read; only the writer writes.
 """
 
 from __future__ import annotations
@@ -301,7 +301,7 @@ class Store:
             os.close(self._lock)
             self._lock = None
 
-    # Writing: only the scribe does
+    # Writing: only the writer does
 
     def write(self, jobs: Sequence[Job]) -> list[Exception | None]:
         """All jobs in one transaction, durable when this returns: by job, None or why it was not written.

@@ -1,4 +1,4 @@
-"""The scribe: one thread that writes for all tables. Whatever waits is written together, with one fsync."""
+"""The writer: one thread that writes for all tables. Whatever waits is written together, with one fsync."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Done = Future[None] | asyncio.Future[None]
 D = TypeVar("D", Future[None], "asyncio.Future[None]")
 
 
-class Scribe:
+class Writer:
     """Takes jobs from anywhere; a job's future is resolved when it is durable, or with why it is not."""
 
     name = "journal"
@@ -36,7 +36,7 @@ class Scribe:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._waiting: queue.SimpleQueue[tuple[Job, Done] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="scribe", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._dropped = 0
         self._writing = False
         #: For the metrics: batches and jobs so far.
@@ -105,7 +105,7 @@ class Scribe:
         results: Sequence[Exception | None]
         try:
             results = self._store.write([job for job, _ in batch])
-        except Exception as error:  # whatever it is: nobody waits for ever, and the scribe writes on
+        except Exception as error:  # whatever it is: nobody waits for ever, and the writer writes on
             if not isinstance(error, NotWritten):
                 log.exception("the store failed")
             results = [NotWritten(str(error)) for _ in batch]

@@ -1,4 +1,4 @@
-"""The application put together: addresses, the socket, and the guard around them."""
+"""The application put together: addresses, the socket, and the middleware around them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, FastAPI
-from fastapi.exceptions import RequestValidationError
+from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -31,15 +30,15 @@ from ..table.hall import Hall
 from ..table.hall import Limits as HallLimits
 from ..table.moderation import Moderation
 from ..table.notices import Notices
-from ..table.pools import Busy, Pools, Size
+from ..table.pools import Pools, Size
 from ..table.room import Most
 from ..table.store import Store
 from ..wording import LANGUAGES, messages
-from .http.app_state import Desk
+from .http.app_state import AppState
 from .http.description import describe
 from .http.endpoint import Endpoint
-from .http.middleware import Guard
-from .http.problems import Trouble
+from .http.errors import HttpError
+from .http.middleware import AccessMiddleware
 from .process import logs
 from .process.connections import GATE, Gate, watch
 from .process.handover import Handover
@@ -48,7 +47,7 @@ from .process.settings import Limits, Serving
 from .process.stopping import noticed, with_its_parent
 from .routes import catalogue, forms, notices, operations, pages, people, plans, records, tables
 from .sight import Sight
-from .sight.presenter import Presenter, Speaking
+from .sight.presenter import Presenter
 from .sockets import announcements
 from .sockets.play import play
 from .sockets.supervising import supervise
@@ -71,10 +70,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *notices.ENDPOINTS,
     *announcements.ENDPOINTS,
     *operations.ENDPOINTS,
+    *plans.ENDPOINTS,
 )
-
-#: Addresses that FastAPI reads: pictures and plans, for which queries are enough.
-ROUTERS: tuple[APIRouter, ...] = (plans.router,)
 
 
 def store_for(serving: Serving) -> Store:
@@ -88,13 +85,13 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
     moderation = Moderation(HouseClock())
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         store = store_for(serving)
         store.open()
-        speaking = presenter or Sight()
+        chosen = presenter or Sight()
         hall = Hall(
             store,
-            presenter=Speaking(speaking),
+            preparer=chosen,
             tempo=TEMPI[serving.tempo],
             limits=hall_limits(serving),
             pools=pools(serving.limits),
@@ -102,22 +99,30 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         telling = Notices(hall, notices.ways_of(serving, hall), notices.limits_of(serving.limits))
         gate = Gate(serving.limits, serving.proxies)
         moderation.open(store)
-        desk = app.state.desk = Desk(
-            serving, hall, speaking, metrics, described, telling, moderation, gate, guard.bodies, guard.shares
+        app_state = app.state.app_state = AppState(
+            serving,
+            hall,
+            chosen,
+            metrics,
+            described,
+            telling,
+            moderation,
+            gate,
+            middleware.bodies,
+            middleware.shares,
         )
-        app.state.words = hall.pools.words
         watch(asyncio.get_running_loop(), gate, _no_descriptors)
         await hall.start()
-        looking_after = asyncio.create_task(desk.look_after())
-        supervising = asyncio.create_task(supervise(desk))
-        desk.handover = _handover(guard, serving, gate)
+        looking_after = asyncio.create_task(app_state.look_after())
+        supervising = asyncio.create_task(supervise(app_state))
+        app_state.handover = _handover(middleware, serving, gate)
         logs.note("opened", workers=serving.workers, engine=ENGINE, pid=os.getpid())
         try:
-            with noticed(desk.drain), with_its_parent(asyncio.get_running_loop()):
+            with noticed(app_state.drain), with_its_parent(asyncio.get_running_loop()):
                 yield {GATE: gate}
         finally:
-            if desk.handover is not None:
-                await desk.handover.close(serving.drain_seconds)
+            if app_state.handover is not None:
+                await app_state.handover.close(serving.drain_seconds)
             supervising.cancel()
             await asyncio.gather(supervising, return_exceptions=True)
             await telling.close()
@@ -129,35 +134,20 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
             logs.note("closed")
 
     async def socket(line: WebSocket) -> None:
-        await play(line.app.state.desk, line)
+        await play(line.app.state.app_state, line)
 
-    described = describe(ENDPOINTS, [route for router in ROUTERS for route in router.routes])
+    described = describe(ENDPOINTS)
     routes: list[Route | WebSocketRoute] = [
         Route(path, _addressed([one for one in ENDPOINTS if one.path == path]), methods=_methods(path))
         for path in dict.fromkeys(one.path for one in ENDPOINTS)
     ]
     routes.append(WebSocketRoute("/api/play", socket))
-    handlers: dict[Any, Any] = {
-        HTTPException: _nothing_there,
-        RequestValidationError: _nonsense,
-        Trouble: _trouble,
-        Busy: _declined,
-        Exception: _our_fault,
-    }
-    # It describes itself by `describe`, and has no pages that fetch scripts from elsewhere.
-    app = FastAPI(
-        routes=list(routes),
-        lifespan=lifespan,
-        exception_handlers=handlers,
-        openapi_url=None,
-        redirect_slashes=False,
-    )
-    for router in ROUTERS:
-        app.include_router(router)
-    pages.mount(app)
+    handlers: dict[Any, Any] = {HTTPException: _nothing_there, Exception: _our_fault}
+    app = Starlette(routes=[*routes, *pages.routes()], lifespan=lifespan, exception_handlers=handlers)
+    app.router.redirect_slashes = False
     uploads = frozenset(one.path for one in ENDPOINTS if one.upload)
-    guard = Guard(app, serving, metrics, uploads, moderation)
-    return guard
+    middleware = AccessMiddleware(app, serving, metrics, uploads, moderation)
+    return middleware
 
 
 def hall_limits(serving: Serving) -> HallLimits:
@@ -210,39 +200,23 @@ def _addressed(endpoints: list[Endpoint]) -> Callable[[Request], Awaitable[Respo
 
     async def answer(request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method
-        return await by_method[method].answer(request.app.state.desk, request)
+        return await by_method[method].answer(request.app.state.app_state, request)
 
     return answer
 
 
 async def _nothing_there(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    trouble = (
-        Trouble("method", method=request.method[:20]) if error.status_code == 405 else Trouble("not-found")
-    )
+    if error.status_code == 405:
+        told = HttpError("method", method=request.method[:20])
+    else:
+        told = HttpError("not-found")
     allow = Headers(headers=dict(error.headers or {})).get("allow")
-    return operations.refused(trouble, request, {"allow": allow} if allow else {})
-
-
-async def _nonsense(request: Request, error: Exception) -> Response:
-    assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    where = " ".join(str(part) for part in first["loc"])
-    return operations.refused(Trouble("bad-request", what=f"{where}: {first['msg']}"[:200]), request, {})
-
-
-async def _trouble(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Trouble)
-    return operations.refused(error, request, {})
-
-
-async def _declined(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Busy)
-    return operations.refused(Trouble("busy", after=1), request, {"retry-after": "1"})
+    return operations.refused(told, request, {"allow": allow} if allow else {})
 
 
 async def _our_fault(request: Request, error: Exception) -> Response:
-    """The guard answers for it."""
+    """Leave it to the middleware, which logs it and answers."""
     raise error
 
 

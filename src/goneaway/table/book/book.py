@@ -9,34 +9,24 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from ... import KINDS
-from ...kernel import (
-    Action,
-    Event,
-    FileError,
-    Journal,
-    Position,
-    Record,
-    Refused,
-    RulesError,
-    Seal,
-    load_record,
-)
+from ...kernel import Action, Event, FileError, Journal, Position, Record, RulesError, Seal, load_record
 from ...kernel import Entry as Played
-from ...kernel.records import ANOTHER, ENGINE, FINISHED, NOTHING_DONE, RecordError, outcomes
+from ...kernel.records import FINISHED, RecordError
 from ...presenting import Manners, manners_of
 from . import entries as e
 from .chairs import Chair, Order, Proposal
 from .clocks import Clocks
 from .declined import Declined
-from .diverged import Diverged, fingerprint
+from .diverged import Diverged
+from .play import Play
 from .seeing import Eyes, censored, seen
-from .settings import Settings
+from .settings import Pace, Settings
 from .tempo import TEMPO, Tempo
 
 GATHERING, PLAYING, PAUSED, ENDED = "gathering", "playing", "paused", "ended"
@@ -55,7 +45,7 @@ class Item(NamedTuple):
 
 
 class Book:
-    """One table."""
+    """One table: who sits at it, what was proposed and said, and, once it is started, its game (`play`)."""
 
     def __init__(self, id: str, code: str, secret: bytes, tempo: Tempo = TEMPO) -> None:
         self.id = id
@@ -74,37 +64,21 @@ class Book:
         #: Who waits for the lots: person and name; contributions of all, in the order in which they came.
         self.guests: dict[str, str] = {}
         self.contributions: dict[str, str] = {}
-        self.journal: Journal | None = None
+        self._play: Play | None = None
         self.imported: Record | None = None
-        self.clocks: Clocks | None = None
         #: Counted by themselves: the numbers of entries would tell how much is hidden.
         self.proposals: dict[int, Proposal] = {}
         self.proposed = 0
-        #: Offers that lapse: by the action that takes it back, whose and when.
-        self.lapses: dict[str, tuple[int, float]] = {}
         #: Time of the last public entry. Everything that outsiders see or the clockwork schedules is derived
         #: from this: the time of a hidden entry would reveal it.
         self.touched = 0.0
-        #: When the question that is open now was put, and by which entry.
-        self.asked_at = 0.0
-        self.asked_by = 0
-        #: Who had been asked before.
-        self.asked_before: int | None = None
-        #: When the question that is open is over for everybody; 0 if never.
-        self.until = 0.0
         self.rematch = ""
         #: Whether an administrator has ended it.
         self.closed = False
         #: The number of the entry that began the game; None before.
         self.started: int | None = None
-        #: Whether a person sat down to it at all; else bots play among themselves.
-        self.people_began = False
-        #: By seat: why what it did last could not be taken back even then.
-        self._closed: dict[int, str] = {}
         self._feeds: dict[Eyes, array[int]] = {None: array("I")}
         self._requests: dict[tuple[str, str], int] = {}
-        #: Why bots did what they did, by the number of the action: for the replay.
-        self.reasons: dict[int, tuple[str, dict[str, Any]]] = {}
 
     # What stands in it
 
@@ -127,21 +101,38 @@ class Book:
         """How many entries there are."""
         return len(self.entries)
 
+    # The game
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a game: it was started, or it came finished with a record."""
+        return self._play is not None
+
+    @property
+    def play(self) -> Play:
+        """The game; raises `Declined` before there is one."""
+        if self._play is None:
+            raise Declined("not-started")
+        return self._play
+
+    @property
+    def journal(self) -> Journal:
+        return self.play.journal
+
     @property
     def position(self) -> Position:
-        assert self.journal is not None
-        return self.journal.position
+        return self.play.journal.position
 
     @property
     def played(self) -> list[Played]:
         """The actions that stand."""
-        assert self.journal is not None
-        return self.journal.entries
+        return self.play.played
 
     def parsed(self, text: str) -> Action:
         """The action of a text; raises `Refused`."""
-        assert self.journal is not None
         return self.journal.game.parse(text)
+
+    # Who is there
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         return tuple(chair.seat for chair in self.chairs if person and chair.person == person)
@@ -215,40 +206,27 @@ class Book:
 
         Raises `Diverged` for one that comes out differently than it was.
         """
-        before = self._question()
-        asked = None if self.journal is None else self.position.actor
+        before = self._play.question if self._play is not None else None
+        asked = self._play.position.actor if self._play is not None else None
         number = len(self.entries)
         entry, events = self._fold(entry, number)
         self.entries.append(entry)
         self.happened.append(events)
-        self.plies.append(len(self.journal.entries) if self.journal is not None else 0)
         if entry.request:
             self._requests[entry.person, entry.request] = number
-        after = self._question()
-        if after != before:
-            self.asked_at, self.asked_by, self.asked_before = entry.at, number, asked
-            self._look_at_time(entry.at)
-        self._run_clocks(entry)
+        play = self._play
+        self.plies.append(len(play.played) if play is not None else 0)
+        moved = play is not None and play.question != before
+        if play is not None:
+            if moved:
+                play.put(entry.at, number, asked)
+            self._run_clocks(play, entry)
         for eyes, feed in self._feeds.items():
-            if self._shows(entry, events, eyes, before != after):
+            if self._shows(entry, events, eyes, moved):
                 feed.append(number)
                 if eyes is None:
                     self.touched = entry.at
         return entry
-
-    def _look_at_time(self, at: float) -> None:
-        """A meeting has its minutes from when it began, however many are ready meanwhile."""
-        prompt = None if self.journal is None else self.position.prompt
-        lasts = 0.0 if prompt is None else self.manners.lasts(prompt)
-        if not lasts:
-            self.until = 0.0
-        elif not self.until:
-            self.until = at + lasts
-
-    def _question(self) -> object:
-        if self.journal is None:
-            return None
-        return self.position.actor, self.position.prompt
 
     def _shows(self, entry: e.Entry, events: tuple[Event, ...], eyes: Eyes, moved: bool) -> bool:
         """Whether a pair of eyes is told of an entry at all."""
@@ -278,13 +256,13 @@ class Book:
             case e.Started():
                 return self._start(entry, number)
             case e.Acted():
-                return self._act(entry, number)
+                return self.play.act(entry, number)
             case e.Undone() | e.Rewound():
-                return self._go_back(entry, number), ()
+                entry = self.play.go_back(entry, number)
+                self._drop("rewind")
             case e.Woke():
                 # Nobody is charged for the time since the last public entry.
-                assert self.clocks is not None
-                self.clocks.go_on(self.touched, None)
+                self.play.clocks.go_on(self.touched, None)
             case e.Ended():
                 self.status = ENDED
                 self.closed = entry.how == "closed"
@@ -329,7 +307,9 @@ class Book:
         try:
             self.imported = load_record(entry.record)
             if self.imported.ending.status == FINISHED:
-                self.journal = Journal.resume(self.imported, KINDS)
+                journal = Journal.resume(self.imported, KINDS)
+                # It is looked at, not played: no clock runs.
+                self._play = Play(journal, self.manners, self.chairs, Clocks(len(self.chairs), Pace(), 0))
                 self.status = ENDED
         except FileError as error:
             raise Diverged("record", len(self.entries) + 1, error=error) from None
@@ -364,120 +344,28 @@ class Book:
         for chair, sitter in zip(self.chairs, entry.sitters, strict=True):
             chair.person, chair.name, chair.bot = sitter.person, sitter.name, sitter.bot
         self.guests.clear()
-        names = [sitter.name for sitter in entry.sitters]
         try:
-            if self.imported is not None:
-                self.journal = Journal.resume(self.imported, KINDS)
-                self.journal.players = tuple(names)
-            else:
-                kind = KINDS[self.settings.game]
-                rules = kind.recorded_rules(entry.rules)
-                game = kind.new(
-                    kind.people(self.opened.seats, rules), rules, seal=Seal(self.secret, entry.contributions)
-                )
-                self.journal = Journal(game, names)
+            journal = self._new_journal(entry)
         except (RulesError, RecordError) as error:
             raise Diverged("rules", number + 1, engine=entry.engine, error=error) from None
-        events = self.journal.opening
+        turn = self.manners.turn_seconds(journal.game.rules) if self.settings.pace.by_rules else 0
+        clocks = Clocks(len(self.chairs), self.settings.pace, turn or self.settings.pace.turn)
+        play = self._play = Play(journal, self.manners, self.chairs, clocks, entry.engine)
         self.status = PLAYING
         self.started = number
-        self.people_began = any(sitter.person for sitter in entry.sitters)
-        turn = self.manners.turn_seconds(self.journal.game.rules) if self.settings.pace.by_rules else 0
-        self.clocks = Clocks(len(self.chairs), self.settings.pace, turn or self.settings.pace.turn)
-        return replace(entry, told=self._same(entry.told, events, number, entry.engine)), events
+        events = journal.opening
+        return replace(entry, told=play.same(entry.told, events, number)), events
 
-    # The game
-
-    def _act(self, entry: e.Acted, number: int) -> tuple[e.Acted, tuple[Event, ...]]:
-        journal = self.journal
-        assert journal is not None
-        fresh = not entry.told
-        offers = set(self.manners.offers(journal.position)) if entry.lasts else set()
-        try:
-            action = journal.game.parse(entry.action)
-            refusal = journal.position.why_not(entry.seat, action) if fresh else None
-            if refusal is not None:
-                raise Refused(refusal)  # before the moment is marked: a refused action leaves no trace
-            if entry.by == "person":
-                journal.mark(entry.seat)
-            events = journal.apply(entry.seat, action)
-        except Refused as refused:
-            if fresh:
-                raise
-            raise self._diverged("refused", number, refusal=refused.refusal.code) from None
-        drawn = tuple(outcomes(events))
-        if not fresh and entry.drawn != drawn:
-            raise self._diverged("outcomes", number)
-        told = self._same(entry.told, events, number, "")
-        if fresh:
-            entry = replace(entry, action=str(action), drawn=drawn, told=told)
-        if entry.why is not None:
-            self.reasons[len(journal.entries)] = entry.why
-        self._closed[entry.seat] = journal.why_no_undo(entry.seat)
-        self._note(entry, events, offers)
-        return entry, events
-
-    def why_no_undo(self, seat: int) -> str:
-        """Why a seat cannot take back what it did last; "" if it can. What others do unseen has no say in the
-        reason."""
-        assert self.journal is not None
-        if not self.journal.why_no_undo(seat):
-            return ""
-        return self._closed.get(seat, NOTHING_DONE) or ANOTHER
-
-    def _note(self, entry: e.Acted, events: tuple[Event, ...], offers: set[str]) -> None:
-        """What an action means for orders, offers and covers."""
-        chair = self.chairs[entry.seat]
-        if entry.by == "order":
-            chair.orders = {window: order for window, order in chair.orders.items() if not order.once}
-        standing = self.manners.offers(self.position) if entry.lasts or self.lapses else {}
-        self.lapses = {action: lapse for action, lapse in self.lapses.items() if action in standing}
-        for action, seat in standing.items() if entry.lasts else ():
-            if action not in offers:
-                self.lapses[action] = (seat, entry.at + entry.lasts)
-        assert self.journal is not None
-        if any(event.kind in self.journal.game.kind.ending for event in events):
-            assert self.clocks is not None
-            self.clocks.go_on(entry.at, None)
-            self.clocks.new_turn()
-            for one in self.chairs:
-                if one.why == "turn":
-                    one.cover = one.why = ""
-        if chair.missing and entry.by == "person":
-            chair.missing = 0
-
-    def _go_back(self, entry: e.Undone | e.Rewound, number: int) -> e.Entry:
-        journal = self.journal
-        assert journal is not None
-        if isinstance(entry, e.Undone):
-            journal.undo(entry.seat)
-            if entry.back_to < 0:
-                entry = replace(entry, back_to=len(journal.entries))
-        else:
-            again = Journal(journal.game, journal.players)
-            for done in journal.entries[: entry.back_to]:
-                again.apply(done.seat, journal.game.parse(done.action))
-            self.journal = again
-        self._drop("rewind")
-        self.lapses = {}
-        self.reasons = {ply: why for ply, why in self.reasons.items() if ply <= len(self.played)}
-        if len(self.played) != entry.back_to:
-            raise self._diverged("taken-back", number)
-        return entry
-
-    def _same(self, told: str, events: Iterable[Event], number: int, engine: str) -> str:
-        """The hash of what was told now, which must be the one that was written."""
-        now = fingerprint(events)
-        if told and told != now:
-            raise self._diverged("events", number, engine=engine)
-        return now
-
-    def _diverged(self, code: str, number: int, **parameters: object) -> Diverged:
-        started = next((entry for entry in self.entries if isinstance(entry, e.Started)), None)
-        engine = parameters.pop("engine", "") or (started.engine if started is not None else ENGINE)
-        if engine != ENGINE:
-            return Diverged("other-engine", number + 1, written=engine, here=ENGINE)
-        return Diverged(code, number + 1, **parameters)
+    def _new_journal(self, entry: e.Started) -> Journal:
+        names = [sitter.name for sitter in entry.sitters]
+        if self.imported is not None:
+            journal = Journal.resume(self.imported, KINDS)
+            journal.players = tuple(names)
+            return journal
+        kind = KINDS[self.settings.game]
+        rules = kind.recorded_rules(entry.rules)
+        seal = Seal(self.secret, entry.contributions)
+        return Journal(kind.new(kind.people(self.opened.seats, rules), rules, seal=seal), names)
 
     # Around it
 
@@ -501,15 +389,14 @@ class Book:
             case e.Covered():
                 chair.cover, chair.why = entry.level, entry.why
 
-    def _run_clocks(self, entry: e.Entry) -> None:
-        if self.clocks is not None:
-            awaited = self.position.actor if self.status == PLAYING else None
-            # They are looked at when somebody else is awaited, which all can see; never by what some do not.
-            if awaited != self.clocks.awaited:
-                self.clocks.go_on(entry.at, awaited)
+    def _run_clocks(self, play: Play, entry: e.Entry) -> None:
+        awaited = play.position.actor if self.status == PLAYING else None
+        # They are looked at when somebody else is awaited, which all can see; never by what some do not.
+        if awaited != play.clocks.awaited:
+            play.clocks.go_on(entry.at, awaited)
 
     # For the end
 
     def digest(self) -> str:
         """The position, in one hash; "" before there is one."""
-        return "" if self.journal is None else self.position.digest()
+        return self.position.digest() if self.begun else ""

@@ -19,7 +19,7 @@ def record_of(book: Book) -> Record:
     """Everything, with the secret: only when the game is over."""
     if book.status != ENDED:
         raise Declined("not-ended")
-    if book.journal is None:
+    if not book.begun:
         raise Declined("not-started")
     if book.imported is not None and book.imported.ending.status == FINISHED:
         return book.imported
@@ -32,7 +32,7 @@ def account_of(book: Book, eyes: Eyes) -> dict[str, Any]:
         "format": "goneaway-account/1",
         "table": book.code,
         "game": book.settings.game,
-        "rules": dict(book.journal.game.rules) if book.journal is not None else book.settings.rules,
+        "rules": dict(book.journal.game.rules) if book.begun else book.settings.rules,
         "seats": list(book.opened.seats),
         "players": [chair.name for chair in book.chairs],
         "commitment": book.opened.commitment,
@@ -52,7 +52,6 @@ def account_of(book: Book, eyes: Eyes) -> dict[str, Any]:
 
 
 def _words(book: Book) -> list[str]:
-    assert book.journal is not None
     return list(book.journal.game.seal.contributions)
 
 

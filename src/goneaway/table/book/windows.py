@@ -26,14 +26,14 @@ def due(book: Book) -> float:
     """When doing nothing in the window that is open may be seen."""
     reaction = book.settings.pace.reaction
     if reaction:
-        return book.asked_at + reaction
+        return book.play.asked_at + reaction
     # Counts public entries only: nothing observable may depend on hidden ones.
-    number = book.count(None, book.asked_by)
+    number = book.count(None, book.play.asked_by)
     lot = hmac.digest(book.secret, f"window {number}".encode(), "sha256")
     share: float = int.from_bytes(lot[:6], "big") / (1 << 48)
     tempo = book.tempo
     # Most people answer soon; some think.
-    return book.asked_at + tempo.soonest + (tempo.latest - tempo.soonest) * share * share
+    return book.play.asked_at + tempo.soonest + (tempo.latest - tempo.soonest) * share * share
 
 
 def does_nothing(book: Book, action: Action) -> bool:

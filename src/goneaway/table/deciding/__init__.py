@@ -35,11 +35,11 @@ def decide(book: Book, asking: Asking, command: c.Command) -> list[e.Entry]:
 
 def follow(book: Book, at: float) -> e.Entry | None:
     """What follows from what was written last, by itself."""
-    if book.journal is None or book.status == "ended":
+    if not book.begun or book.status == "ended":
         return None
     if book.position.outcome is not None:
         return e.Ended(at=at, secret=book.journal.game.seal.secret.hex())
-    if not any(chair.person and not chair.resigned for chair in book.chairs) and book.people_began:
+    if not any(chair.person and not chair.resigned for chair in book.chairs) and book.play.people_began:
         return e.Ended(at=at, secret=book.journal.game.seal.secret.hex(), how="abandoned")
     return None
 

@@ -56,6 +56,5 @@ def _carried(book: Book, asking: Asking, proposal: Proposal, agreed: set[str]) -
         case "rewind":
             return [e.Rewound(**asking.stamp, back_to=proposal.back_to)]
         case _:
-            assert book.journal is not None
             secret = book.journal.game.seal.secret.hex()
             return [e.Ended(**asking.stamp, secret=secret, how="abandoned")]

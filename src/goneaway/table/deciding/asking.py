@@ -36,7 +36,7 @@ class Asking:
         if not mine:
             raise Declined("not-seated")
         if seat is None:
-            actor = book.position.actor if book.journal is not None else None
+            actor = book.position.actor if book.begun else None
             seat = actor if actor in mine else mine[0]
         check_seat(seat, book.opened.seats)
         if seat not in mine:

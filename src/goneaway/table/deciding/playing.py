@@ -16,11 +16,10 @@ def decide(book: Book, asking: Asking, command: c.Act | c.Undo) -> list[e.Entry]
     if chair.played_by:
         raise Declined("resigned" if chair.resigned else "covered", seat=chair.seat)
     journal = book.journal
-    assert journal is not None
     if isinstance(command, c.Undo):
         if not book.settings.undo:
             raise Declined("undo-off")
-        why = book.why_no_undo(chair.seat)
+        why = book.play.why_no_undo(chair.seat)
         if why:
             raise Declined("no-undo", why=why)
         return [e.Undone(**asking.stamp, seat=chair.seat)]

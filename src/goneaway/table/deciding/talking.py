@@ -49,7 +49,6 @@ def _order(book: Book, asking: Asking, command: c.Order) -> e.Ordered:
     must_play(book, paused=True)
     chair = asking.chair(book, command.seat)
     journal = book.journal
-    assert journal is not None
     if command.window not in load_questions(journal.game.kind):
         raise Declined("no-such-window", window=command.window)
     answer = ""

@@ -1,4 +1,4 @@
-"""The desk: all that one process of the server has at hand."""
+"""The state of the application: everything that requests and sockets of one process share."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from ..process.metrics import Metrics
 from ..process.settings import Serving
 from ..sight.asks import Asked, HintFor, Replay, Rules, Story
 from ..sight.presenter import Presenter
-from .auth import Door
-from .problems import Trouble
+from .auth import Auth
+from .errors import HttpError
 from .sessions import Sessions
 
 #: Questions too slow for the event loop: a bot thinks, or a whole game is replayed.
@@ -53,8 +53,8 @@ class Connected(Protocol):
         """Send it the announcements in force."""
 
 
-class Desk:
-    """The hall, who is let in, what is counted."""
+class AppState:
+    """The hall, authentication, limits, metrics and open sockets of one process."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Desk:
         #: Read once: anyone who may change the file may also restart the server.
         self.metrics_secret = serving.metrics_secret
         self.moderation = moderation
-        self.door = Door(hall.people, limits, moderation)
+        self.auth = Auth(hall.people, limits, moderation)
         self.tables = Buckets(limits.tables)
         self.commands = Buckets(limits.commands)
         self.messages = Buckets(limits.messages_per_address)
@@ -173,15 +173,15 @@ class Desk:
     @contextmanager
     def paying(self, address: str) -> Iterator[Callable[[float], None]]:
         """Account for work done for an address. Yields a function to be called with the CPU seconds it took.
-        Raises `Trouble` if the address has used up its time or has too many jobs already."""
+        Raises `HttpError` if the address has used up its time or has too many jobs already."""
         who = household(address)
         if after := self._work.overdrawn(who):
-            raise Trouble("too-many", after=after)
+            raise HttpError("too-many", after=after)
         with ExitStack() as held:
             try:
                 held.enter_context(self._working.hold(who))
             except Full:
-                raise Trouble("too-many", after=1) from None
+                raise HttpError("too-many", after=1) from None
             yield partial(self._charge, who)
 
     def _charge(self, who: str, seconds: float) -> None:
@@ -191,7 +191,7 @@ class Desk:
 
     async def beside(self, address: str, work: Callable[..., T], *about: Any) -> T:
         """Run work that would block the event loop in a thread, and return its result. Raises what the work
-        raises, `Trouble` and `Declined`."""
+        raises, `HttpError` and `Declined`."""
         with self.paying(address) as spent:
             return await self.hall.pools.requests.run(work, *about, spent=spent)
 

@@ -12,8 +12,8 @@ from ...table.moderation import Moderation
 from ...table.people import People
 from ..process.limits import Buckets, household
 from ..process.settings import Limits
+from .errors import HttpError, language_of
 from .middleware import address_of, refuse_banned
-from .problems import Trouble, language_of
 from .shapes import Guest
 
 #: Nobody in particular.
@@ -21,60 +21,60 @@ STRANGER = Person("", "")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
-class Door:
-    """Lets people in who show a token, and makes those wait who try many."""
+class Auth:
+    """Authenticates people by their tokens, and throttles addresses after failed attempts."""
 
     def __init__(self, people: People, limits: Limits, moderation: Moderation) -> None:
         self.people = people
         self._moderation = moderation
         self._guests = Buckets(limits.guests)
-        #: Tokens, links and codes that were none.
+        #: Failed attempts: unknown tokens, links and table codes.
         self._failures = Buckets(limits.failures)
 
     async def bearer(self, request: Request, *, needed: bool) -> tuple[Person, str]:
-        """Who asks, and his token; raises `Trouble`."""
+        """The person who asks, and their token; raises `HttpError`."""
         said = request.headers.get("authorization")
         if said is None:
             if needed:
-                raise Trouble("no-token")
+                raise HttpError("no-token")
             return STRANGER, ""
         scheme, _, token = said.partition(" ")
         token = token.strip() if scheme.lower() == "bearer" else ""
         return await self.known(token, address_of(request.scope)), token
 
     async def known(self, token: str, address: str) -> Person:
-        """Whose token this is; raises `Trouble`."""
+        """Whose token this is; raises `HttpError`."""
         self.patience(address)
         person = await self.people.known(token) if _TOKEN.fullmatch(token) else None
         if person is None:
             self.failed(address)
-            raise Trouble("bad-token")
+            raise HttpError("bad-token")
         refuse_banned(self._moderation, person=person.id)
         return person
 
     async def welcome(self, guest: Guest, address: str) -> tuple[Person, str]:
-        """Somebody new; raises `Trouble` or `Declined`."""
+        """Somebody new; raises `HttpError` or `Declined`."""
         if after := self._guests.take(household(address)):
-            raise Trouble("too-many", after=after)
+            raise HttpError("too-many", after=after)
         return await self.people.guest(guest.name, language_of(guest.language))
 
     async def redeem(self, link: str, address: str) -> tuple[Person, str]:
-        """Somebody on another device; raises `Trouble`."""
+        """Somebody on another device; raises `HttpError`."""
         self.patience(address)
         found = await self.people.redeem(link) if _TOKEN.fullmatch(link) else None
         if found is None:
             self.failed(address)
-            raise Trouble("bad-link")
+            raise HttpError("bad-link")
         refuse_banned(self._moderation, person=found[0].id)
         return found[:2]
 
     def patience(self, address: str) -> None:
-        """Who tried too many that were none has to wait; raises `Trouble`."""
+        """Throttle an address after too many failed attempts; raises `HttpError`."""
         if after := self._failures.wait(household(address)):
-            raise Trouble("too-many", after=after)
+            raise HttpError("too-many", after=after)
 
     def failed(self, address: str) -> None:
-        """Somebody tried something that was none."""
+        """Count a failed attempt of an address."""
         self._failures.take(household(address))
 
     def look_for(self, error: Declined, address: str) -> Declined:

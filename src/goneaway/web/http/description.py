@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from fastapi.openapi.utils import get_openapi
-from starlette.routing import BaseRoute
 
 from ... import __version__
-from .endpoint import JSON, PARTS, Endpoint
+from .endpoint import BRACES, JSON, PARTS, Endpoint
 from .shapes import Refusal
 
 _REF = "#/components/schemas/{name}"
@@ -47,8 +45,8 @@ def statuses(endpoint: Endpoint) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def describe(endpoints: Sequence[Endpoint], routes: Sequence[BaseRoute] = ()) -> dict[str, Any]:
-    """The whole interface: the endpoints, and what FastAPI says of routes of its own."""
+def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    """The whole interface."""
     kinds: list[Any] = [Refusal, *PARTS.values()]
     for endpoint in endpoints:
         asked = (endpoint.takes, endpoint.gives, endpoint.query)
@@ -60,13 +58,6 @@ def describe(endpoints: Sequence[Endpoint], routes: Sequence[BaseRoute] = ()) ->
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(
             endpoint, by_kind, components
         )
-    theirs = get_openapi(title="", version="", routes=routes)
-    for path, methods in theirs["paths"].items():
-        for operation in methods.values():
-            refused = {"content": {JSON: {"schema": by_kind[id(Refusal)]}}}
-            for status in (400, 403, 408, 413, 422, 429, 500, 503):
-                operation["responses"][str(status)] = {"description": _STATUS[status], **refused}
-        paths.setdefault(path, {}).update(methods)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -83,7 +74,8 @@ def describe(endpoints: Sequence[Endpoint], routes: Sequence[BaseRoute] = ()) ->
 
 
 def _operation(endpoint: Endpoint, schemas: dict[int, Any], components: dict[str, Any]) -> dict[str, Any]:
-    words = [word.strip("{}") for word in endpoint.path.split("/") if word and word != "api"]
+    path = BRACES.sub(r"\1", endpoint.path)
+    words = [word for word in path.split("/") if word and word != "api"]
     out: dict[str, Any] = {
         "operationId": "-".join((endpoint.method.lower(), *words)),
         "summary": endpoint.about,

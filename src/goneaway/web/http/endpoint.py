@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import math
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Generic, Literal, TypeVar
@@ -21,16 +22,18 @@ from ...kernel.untrusted import FileError, check_json
 from ...table.book.settings import Person
 from ...table.pools import Busy
 from ...table.store import Row
-from .app_state import Desk
+from .app_state import AppState
 from .auth import STRANGER
-from .errors import ANSWERED, refusal_of, status_of
-from .problems import Trouble, language_in
+from .errors import ANSWERED, HttpError, language_in, refusal_of, status_of
 
 #: The code of a table, as people read it out to each other.
 Code = Annotated[str, Meta(pattern="^[A-Za-z0-9]{6}$", description="The code of a table.")]
 
-#: What stands between braces in a path.
+#: A part of a path: `{code}`.
+BRACES = re.compile(r"\{(\w+)\}")
+#: The type of each part.
 PARTS: Mapping[str, Any] = {
+    "board": Annotated[str, Meta(pattern="^[a-z]{1,20}$", description="The name of a board.")],
     "code": Code,
     "game": Annotated[str, Meta(pattern="^[a-z]{1,20}$", description="The name of a game.")],
     "number": Annotated[int, Meta(ge=0, le=1_000_000, description="How many actions have been played.")],
@@ -50,7 +53,7 @@ B = TypeVar("B")
 class Call(Generic[B]):
     """One request, read and checked."""
 
-    desk: Desk
+    app_state: AppState
     request: Request
     #: Who asks; of addresses for everybody "" stands for a stranger.
     person: Person
@@ -73,6 +76,7 @@ class Endpoint:
     method: Literal["GET", "POST", "DELETE"]
     path: str
     about: str
+    #: Returns what is encoded as the body, or a whole response.
     does: Callable[[Call[Any]], Awaitable[Any]]
     takes: Any = None
     gives: Any = None
@@ -91,31 +95,30 @@ class Endpoint:
     parts: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
-        names = tuple(word[1:-1] for word in self.path.split("/") if word.startswith("{"))
-        object.__setattr__(self, "parts", names)
+        object.__setattr__(self, "parts", tuple(BRACES.findall(self.path)))
 
-    async def answer(self, desk: Desk, request: Request) -> Response:
+    async def answer(self, app_state: AppState, request: Request) -> Response:
         """Read, check, do, write; what is refused is answered, what fails is raised."""
         request.scope["route"] = self
         language = language_in(request.headers)
         try:
-            return await self._answered(desk, request, language)
+            return await self._answered(app_state, request, language)
         except ANSWERED as error:
             row: Row | None = getattr(request.state, "row", None)
             about = (row.game, row.edition) if row is not None else ("", "")
             told = refusal_of(error, language, *about)
-            desk.metrics.declined.labels(told["code"] if "clause" not in told else "rules").inc()
-            after = error.after if isinstance(error, Trouble) else int(isinstance(error, Busy))
+            app_state.metrics.declined.labels(told["code"] if "clause" not in told else "rules").inc()
+            after = error.after if isinstance(error, HttpError) else int(isinstance(error, Busy))
             headers = {"retry-after": str(math.ceil(after))} if after else {}
             return Response(_encode(told), status_of(error), headers, JSON)
 
-    async def _answered(self, desk: Desk, request: Request, language: str) -> Response:
+    async def _answered(self, app_state: AppState, request: Request, language: str) -> Response:
         person, token = STRANGER, ""
-        before = desk.sessions.revocations
+        before = app_state.sessions.revocations
         if self.token != "none":
-            person, token = await desk.door.bearer(request, needed=self.token == "must")
+            person, token = await app_state.auth.bearer(request, needed=self.token == "must")
         call = Call(
-            desk,
+            app_state,
             request,
             person,
             language,
@@ -125,9 +128,11 @@ class Endpoint:
             token,
         )
         given = await self.does(call)
-        if token and self.method == "GET" and desk.sessions.revocations != before:
+        if token and self.method == "GET" and app_state.sessions.revocations != before:
             # A token was revoked meanwhile; if it was this one, the client must not get the answer.
-            await desk.door.bearer(request, needed=True)
+            await app_state.auth.bearer(request, needed=True)
+        if isinstance(given, Response):
+            return given
         if self.gives is None:
             return Response(status_code=204)
         body = given if self.media != JSON else _encode(given)
@@ -143,11 +148,11 @@ class Endpoint:
         body = await request.body()
         if self.takes is None:
             if body:
-                raise Trouble("bad-request", what="this address takes nothing with it")
+                raise HttpError("bad-request", what="this address takes nothing with it")
             return None
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != self.takes_media:
-            raise Trouble("bad-request", what=f"the Content-Type is {self.takes_media}")
+            raise HttpError("bad-request", what=f"the Content-Type is {self.takes_media}")
         if self.takes_media != JSON:
             return body
         return read_json(body, self.takes)
@@ -156,12 +161,35 @@ class Endpoint:
         items = request.query_params.multi_items()
         asked = dict(items)
         if len(asked) < len(items):
-            raise Trouble("bad-request", what="something is asked twice")
+            raise HttpError("bad-request", what="something is asked twice")
         if self.query is None:
             if asked:
-                raise Trouble("bad-request", what="this address takes no query")
+                raise HttpError("bad-request", what="this address takes no query")
             return None
         return read_as(self.query, asked, "the query")
+
+
+def revalidated(
+    request: Request,
+    plain: bytes,
+    zipped: bytes | None,
+    tag: str,
+    media: str,
+    keep: str,
+    vary: str = "accept-encoding",
+) -> Response:
+    """A body that browsers keep: compressed if the client accepts that, 304 if it has this version already.
+
+    `tag` identifies the version, `keep` is its Cache-Control.
+    """
+    headers = {"etag": f'"{tag}"', "cache-control": keep, "vary": vary}
+    if headers["etag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    # The type as it is: Starlette adds a charset to some.
+    headers["content-type"] = media
+    if zipped is not None and takes_gzip(request.headers.get("accept-encoding", "")):
+        return Response(zipped, headers={**headers, "content-encoding": "gzip"})
+    return Response(plain, headers=headers)
 
 
 def takes_gzip(accepts: str) -> bool:
@@ -174,25 +202,25 @@ def takes_gzip(accepts: str) -> bool:
 
 
 def read_json(body: bytes | str, kind: Any) -> Any:
-    """Decode JSON into the given type; raises `Trouble`. The size has been checked already."""
+    """Decode JSON into the given type; raises `HttpError`. The size has been checked already."""
     try:
         check_json(body, len(body))
     except FileError as error:
-        raise Trouble("bad-request", what=f"nested more than {error.parameters['depth']} deep") from None
+        raise HttpError("bad-request", what=f"nested more than {error.parameters['depth']} deep") from None
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
-        raise Trouble("bad-request", what=_brief(error)) from None
+        raise HttpError("bad-request", what=_brief(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Trouble("bad-json", what=_brief(error)) from None
+        raise HttpError("bad-json", what=_brief(error)) from None
 
 
 def read_as(kind: Any, given: Any, what: str) -> Any:
-    """A word of an address, by its type; raises `Trouble`."""
+    """A word of an address, by its type; raises `HttpError`."""
     try:
         return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise Trouble("bad-request", what=f"{what}: {_brief(error)}") from None
+        raise HttpError("bad-request", what=f"{what}: {_brief(error)}") from None
 
 
 def _brief(error: Exception) -> str:

@@ -1,19 +1,52 @@
-"""Why something was not done, as it leaves the house: a status, a code, a sentence, the rule."""
+"""Errors as clients get them: a status, a code for programs, a sentence for people, and the rule broken."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Any
+
+import msgspec
+from starlette.datastructures import Headers
 
 from ...kernel import FileError, Refused, RulesError
 from ...table.book.declined import Declined
 from ...table.store import NotWritten
-from ...wording import Wording
-from .problems import Trouble
+from ...wording import LANGUAGES, Wording
 
 Json = dict[str, Any]
 
-#: Codes of a table that mean something else than "not now".
+#: Code of an `HttpError` to its status and the id of its sentence.
+CODES: Mapping[str, tuple[int, str]] = {
+    "bad-request": (422, "web-bad-request"),
+    "bad-json": (400, "web-bad-json"),
+    "host": (400, "web-host"),
+    "no-token": (401, "web-no-token"),
+    "bad-token": (401, "web-bad-token"),
+    "bad-link": (403, "web-bad-link"),
+    "origin": (403, "web-origin"),
+    "forbidden": (403, "web-forbidden"),
+    "banned": (403, "web-banned"),
+    "not-found": (404, "web-not-found"),
+    "method": (405, "web-method"),
+    "slow-request": (408, "web-slow-request"),
+    "too-large": (413, "web-too-large"),
+    "bad-name": (422, "web-bad-name"),
+    "too-many": (429, "web-too-many"),
+    "too-many-sockets": (429, "web-too-many-sockets"),
+    "too-many-tables": (429, "web-too-many-tables"),
+    "failed": (500, "web-failed"),
+    "storage": (503, "web-storage"),
+    "closing": (503, "web-closing"),
+    "busy": (503, "web-busy"),
+    "hello-first": (400, "web-hello-first"),
+    "hello-late": (408, "web-hello-late"),
+    "hello-twice": (400, "web-hello-twice"),
+    "not-text": (400, "web-not-text"),
+    "slow": (408, "web-slow"),
+}
+
+#: Code of a `Declined` to its status; 409 for all others.
 STATUS: Mapping[str, int] = {
     "no-such-table": 404,
     "no-such-seat": 404,
@@ -43,12 +76,56 @@ STATUS: Mapping[str, int] = {
     "removed": 410,
 }
 
-#: What can be answered with a refusal; everything else is our own fault.
-ANSWERED = (Trouble, Declined, Refused, RulesError, FileError, NotWritten)
+
+class HttpError(Exception):
+    """An error of the server itself: its code, its status, and the parameters of its sentence."""
+
+    def __init__(self, code: str, **parameters: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = CODES[code][0]
+        self.parameters = parameters
+        #: Seconds after which the client may try again; 0 if that would not help.
+        self.after: float = float(str(parameters.get("after", 0)))
+
+    def to_json(self, language: str) -> dict[str, Any]:
+        told = {name: math.ceil(value) if name == "after" else value for name, value in self._plain().items()}
+        out: dict[str, Any] = {
+            "code": self.code,
+            "sentence": Wording(language).text(CODES[self.code][1], **told),
+        }
+        if told:
+            out["parameters"] = told
+        return out
+
+    def _plain(self) -> dict[str, Any]:
+        return {name: value for name, value in self.parameters.items() if value is not None}
+
+
+def language_of(asked: object) -> str:
+    """The first supported language in an `Accept-Language` header or a language setting; else English."""
+    if isinstance(asked, str):
+        for part in asked[:200].split(","):
+            word = part.partition(";")[0].strip().replace("_", "-").partition("-")[0].lower()
+            if word in LANGUAGES:
+                return word
+    return LANGUAGES[0]
+
+
+def language_in(headers: Headers) -> str:
+    return language_of(headers.get("accept-language"))
+
+
+def body_of(error: HttpError, language: str) -> bytes:
+    return msgspec.json.encode(error.to_json(language))
+
+
+#: Errors that become a refusal; any other exception is a fault of the server.
+ANSWERED = (HttpError, Declined, Refused, RulesError, FileError, NotWritten)
 
 
 def status_of(error: Exception) -> int:
-    if isinstance(error, Trouble):
+    if isinstance(error, HttpError):
         return error.status
     if isinstance(error, NotWritten):
         error = Declined("not-written")
@@ -63,7 +140,7 @@ def refusal_of(error: Exception, language: str, game: str = "", edition: str = "
     if isinstance(error, NotWritten):
         error = Declined("not-written")
     match error:
-        case Trouble():
+        case HttpError():
             return error.to_json(language)
         case Declined():
             sentence = wording.text(f"table-declined-{error.code}", **error.parameters)

@@ -1,8 +1,8 @@
-"""The door: what every request and every socket passes before the application sees it.
+"""The middleware that every request and every socket passes before the application sees it.
 
-Names and origins that are not ours, too many requests, too much in one and too slow a one are refused
-here, before anybody has looked inside. Every answer leaves with the same headers, every failure with a
-sentence and without an explanation of our insides, every request with a line in the log.
+It refuses foreign host names and origins, banned addresses, too many requests, and bodies that are too large
+or too slow. It adds the same headers to every answer, turns a failure into a sentence that says nothing about
+the inside of the server, and logs every request.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from ..process.logs import note
 from ..process.metering import metered
 from ..process.metrics import Metrics
 from ..process.settings import Serving
+from .errors import HttpError, body_of, language_in
 from .origin import Origins
-from .problems import Trouble, body_of, language_in
 
 #: Nothing but our own files, no script in a page, no frame around it, no plug-in.
 POLICY = "; ".join(
@@ -71,8 +71,8 @@ STRICT_TRANSPORT = "max-age=63072000; includeSubDomains"
 UNCOUNTED = frozenset({"/healthz", "/metrics"})
 
 
-class Guard:
-    """Stands around the application."""
+class AccessMiddleware:
+    """Checks, limits and logs requests and sockets around an application."""
 
     def __init__(
         self,
@@ -115,33 +115,33 @@ class Guard:
             with self._received() as held:
                 body = await self._body(scope, receive, held)
                 await self.app(scope, body, answer)
-        except Trouble as trouble:
-            await answer.trouble(trouble)
+        except HttpError as error:
+            await answer.refuse(error)
         except Exception as error:
             self.metrics.failures.inc()
             note("failed", logging.ERROR, error, request=answer.id, route=answer.route)
-            await answer.trouble(Trouble("failed", id=answer.id))
+            await answer.refuse(HttpError("failed", id=answer.id))
         finally:
             answer.log()
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
-        self._check_door(headers)
+        self._check_origin(headers)
         # A socket from another worker was counted there when it was opened.
         counted = scope["path"] not in UNCOUNTED and not _adopted(scope)
         home = household(address_of(scope))
         if counted and (after := self.requests.take(home) or self.shares.wait(home)):
-            raise Trouble("too-many", after=after)
+            raise HttpError("too-many", after=after)
         # The page itself is served to everybody: it shows the reason.
         if scope["path"].startswith("/api/"):
             refuse_banned(self.moderation, address=address_of(scope))
 
-    def _check_door(self, headers: Headers) -> None:
+    def _check_origin(self, headers: Headers) -> None:
         host = headers.get("host", "")
         if not self.origins.answers_to(host):
-            raise Trouble("host")
+            raise HttpError("host")
         if not self.origins.lets_in(headers.get("origin"), host):
-            raise Trouble("origin")
+            raise HttpError("origin")
 
     @contextmanager
     def _received(self) -> Iterator[Held]:
@@ -157,7 +157,7 @@ class Guard:
         most = self.limits.upload if scope["path"] in self.uploads else self.limits.body
         length = Headers(scope=scope).get("content-length", "")
         if length.isdigit() and int(length) > most:
-            raise Trouble("too-large", most=most)
+            raise HttpError("too-large", most=most)
         parts: list[bytes] = []
         size = 0
         try:
@@ -171,13 +171,13 @@ class Guard:
                     mine.bytes += len(parts[-1])
                     self.bodies.bytes += len(parts[-1])
                     if size > most:
-                        raise Trouble("too-large", most=most)
+                        raise HttpError("too-large", most=most)
                     if self.bodies.bytes > self.limits.bodies_bytes:
-                        raise Trouble("busy", after=5)
+                        raise HttpError("busy", after=5)
                     if not message.get("more_body", False):
                         break
         except TimeoutError:
-            raise Trouble("slow-request") from None
+            raise HttpError("slow-request") from None
         whole: list[Message] = [{"type": "http.request", "body": b"".join(parts), "more_body": False}]
 
         async def again() -> Message:
@@ -191,25 +191,25 @@ class Guard:
         try:
             self._check(scope)
             await self.app(scope, receive, send)
-        except Trouble as trouble:  # raised only before it is opened
+        except HttpError as error:  # raised only before it is opened
             await receive()
-            await self._deny(trouble, scope, send)
+            await self._deny(error, scope, send)
 
-    async def _deny(self, trouble: Trouble, scope: Scope, send: Send) -> None:
+    async def _deny(self, error: HttpError, scope: Scope, send: Send) -> None:
         """A socket that is not opened gets an answer like any other."""
-        self.metrics.dropped.labels(trouble.code).inc()
-        body = body_of(trouble, language_in(Headers(scope=scope)))
+        self.metrics.dropped.labels(error.code).inc()
+        body = body_of(error, language_in(Headers(scope=scope)))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         headers += [(name.encode(), value.encode()) for name, value in self.headers.items()]
-        await send({"type": "websocket.http.response.start", "status": trouble.status, "headers": headers})
+        await send({"type": "websocket.http.response.start", "status": error.status, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": body})
 
 
 class _Answer:
-    """One answer on its way out."""
+    """The answer to one request on its way out."""
 
-    def __init__(self, guard: Guard, scope: Scope, send: Send) -> None:
-        self.guard = guard
+    def __init__(self, middleware: AccessMiddleware, scope: Scope, send: Send) -> None:
+        self.middleware = middleware
         self.scope = scope
         self._send = send
         self.id = secrets.token_hex(8)
@@ -227,7 +227,7 @@ class _Answer:
             headers = MutableHeaders(scope=message)
             kind = headers.get("content-type", "")
             part = self.scope["path"].startswith("/page/") and kind.startswith(PARTS)
-            for name, value in self.guard.headers.items():
+            for name, value in self.middleware.headers.items():
                 if not part or name in OF_PARTS or name == "strict-transport-security":
                     headers[name] = value
             headers["x-request-id"] = self.id
@@ -235,23 +235,23 @@ class _Answer:
                 headers["cache-control"] = "no-store"
         await self._send(message)
 
-    async def trouble(self, trouble: Trouble) -> None:
+    async def refuse(self, error: HttpError) -> None:
         if self.status:
             return  # half of another answer is out already; it ends there
-        body = body_of(trouble, language_in(Headers(scope=self.scope)))
+        body = body_of(error, language_in(Headers(scope=self.scope)))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if trouble.after:
-            headers.append((b"retry-after", str(math.ceil(trouble.after)).encode()))
-        if trouble.code in ("too-large", "slow-request", "busy"):
+        if error.after:
+            headers.append((b"retry-after", str(math.ceil(error.after)).encode()))
+        if error.code in ("too-large", "slow-request", "busy"):
             headers.append((b"connection", b"close"))
-        await self({"type": "http.response.start", "status": trouble.status, "headers": headers})
+        await self({"type": "http.response.start", "status": error.status, "headers": headers})
         await self({"type": "http.response.body", "body": body})
 
     def log(self) -> None:
         seconds = time.perf_counter() - self.began
         method = self.scope["method"] if self.scope["method"] in _METHODS else "other"
-        self.guard.metrics.requests.labels(method, self.route, str(self.status)).inc()
-        self.guard.metrics.request_seconds.labels(self.route).observe(seconds)
+        self.middleware.metrics.requests.labels(method, self.route, str(self.status)).inc()
+        self.middleware.metrics.request_seconds.labels(self.route).observe(seconds)
         note(
             "request",
             logging.DEBUG if self.scope["path"] in UNCOUNTED else logging.INFO,
@@ -268,9 +268,9 @@ _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"
 
 
 def refuse_banned(moderation: Moderation, *, person: str = "", address: str = "") -> None:
-    """Raise `Trouble` if an administrator has banned this person or address."""
+    """Raise `HttpError` if an administrator has banned this person or address."""
     if (ban := moderation.banned(person, address)) is not None:
-        raise Trouble("banned", why=ban.reason.rstrip(".") or "none")
+        raise HttpError("banned", why=ban.reason.rstrip(".") or "none")
 
 
 def _adopted(scope: Scope) -> bool:

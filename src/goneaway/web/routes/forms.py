@@ -10,8 +10,8 @@ from ... import KINDS
 from ...colditz.ruleset import find_edition
 from ...table.book.settings import LONGEST_HOUSE, LONGEST_TITLE
 from ..http.endpoint import Call, Endpoint
+from ..http.errors import HttpError
 from ..http.middleware import address_of
-from ..http.problems import Trouble
 from . import catalogue
 
 Json = dict[str, Any]
@@ -44,33 +44,33 @@ class HouseFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 def _game(name: str) -> str:
     if name not in KINDS:
-        raise Trouble("not-found")
+        raise HttpError("not-found")
     return name
 
 
 def _asked(call: Call[Any]) -> tuple[str, str]:
-    """The game and the edition in question; raises `Trouble` or `RulesError`."""
+    """The game and the edition in question; raises `HttpError` or `RulesError`."""
     game = _game(str(call.parts["game"]))
     usual = KINDS[game].edition
     edition = call.query.edition or usual
     if usual:
         find_edition(edition)
     elif edition:
-        raise Trouble("not-found")
+        raise HttpError("not-found")
     return game, edition
 
 
 async def lobby(call: Call[None]) -> Json:
-    return await call.desk.hall.pools.words.run(catalogue.lobby, call.language)
+    return await call.app_state.hall.pools.words.run(catalogue.lobby, call.language)
 
 
 async def rules(call: Call[None]) -> Json:
-    return await call.desk.hall.pools.words.run(catalogue.rules, *_asked(call), call.language)
+    return await call.app_state.hall.pools.words.run(catalogue.rules, *_asked(call), call.language)
 
 
 async def house(call: Call[House]) -> Json:
     asked = call.body
-    return await call.desk.beside(
+    return await call.app_state.beside(
         address_of(call.request.scope),
         catalogue.house,
         _game(asked.game),
@@ -81,35 +81,37 @@ async def house(call: Call[House]) -> Json:
 
 
 async def read(call: Call[HouseFile]) -> Json:
-    return await call.desk.beside(address_of(call.request.scope), catalogue.read_house, call.body.text)
+    return await call.app_state.beside(address_of(call.request.scope), catalogue.read_house, call.body.text)
 
 
 async def write(call: Call[House]) -> Json:
     asked = call.body
     address = address_of(call.request.scope)
-    text = await call.desk.beside(address, catalogue.write_house, _game(asked.game), asked.title, asked.rules)
+    text = await call.app_state.beside(
+        address, catalogue.write_house, _game(asked.game), asked.title, asked.rules
+    )
     return {"text": text}
 
 
 async def clauses(call: Call[None]) -> Json:
-    return await call.desk.hall.pools.words.run(catalogue.clauses, *_asked(call), call.language)
+    return await call.app_state.hall.pools.words.run(catalogue.clauses, *_asked(call), call.language)
 
 
 async def clause(call: Call[None]) -> Json:
     game, edition = _asked(call)
-    pool = call.desk.hall.pools.words
+    pool = call.app_state.hall.pools.words
     found = await pool.run(catalogue.clause, game, str(call.parts["clause"]), edition, call.language)
     if found is None:
-        raise Trouble("not-found")
+        raise HttpError("not-found")
     return found
 
 
 async def difference(call: Call[None]) -> Json:
     if not KINDS[_game(str(call.parts["game"]))].edition:
-        raise Trouble("not-found")
+        raise HttpError("not-found")
     for name in (call.query.first, call.query.second):
         find_edition(name)
-    pool = call.desk.hall.pools.words
+    pool = call.app_state.hall.pools.words
     return await pool.run(catalogue.difference, call.query.first, call.query.second, call.language)
 
 

@@ -83,29 +83,29 @@ def words(notice: Notice) -> tuple[str, str]:
 
 
 async def listed(call: Call[None]) -> Subscriptions:
-    notices = call.desk.notices
+    notices = call.app_state.notices
     found = await notices.subscriptions(call.person)
     return Subscriptions(list(notices.ways), [Subscription(**one) for one in found])
 
 
 async def key(call: Call[None]) -> Key:
-    push = call.desk.notices.ways.get("push")
+    push = call.app_state.notices.ways.get("push")
     if not isinstance(push, Push):
-        raise Declined("no-such-way", way="push", known=", ".join(call.desk.notices.ways))
+        raise Declined("no-such-way", way="push", known=", ".join(call.app_state.notices.ways))
     try:
-        return Key(await call.desk.hall.pools.database.run(push.ring.public))
+        return Key(await call.app_state.hall.pools.database.run(push.ring.public))
     except NotWritten:
         raise Declined("not-written") from None
 
 
 async def subscribe(call: Call[Wanted]) -> Subscription:
     way, address = call.body.way, call.body.address
-    id = await call.desk.notices.subscribe(call.person, way, address, maker=call.token)
+    id = await call.app_state.notices.subscribe(call.person, way, address, maker=call.token)
     return Subscription(id, way, address)
 
 
 async def unsubscribe(call: Call[None]) -> None:
-    await call.desk.notices.unsubscribe(call.person, str(call.parts["notice"]))
+    await call.app_state.notices.unsubscribe(call.person, str(call.parts["notice"]))
 
 
 ENDPOINTS = (

@@ -16,26 +16,26 @@ from starlette.responses import Response
 
 from ...table.store import Store
 from ..http.endpoint import JSON, Call, Endpoint
+from ..http.errors import HttpError, body_of, language_in
 from ..http.middleware import address_of
-from ..http.problems import Trouble, body_of, language_in
 from ..http.shapes import Health
 
 
-def refused(trouble: Trouble, request: Request, headers: Mapping[str, str]) -> Response:
-    body = body_of(trouble, language_in(request.headers))
-    return Response(body, trouble.status, dict(headers), JSON)
+def refused(error: HttpError, request: Request, headers: Mapping[str, str]) -> Response:
+    body = body_of(error, language_in(request.headers))
+    return Response(body, error.status, dict(headers), JSON)
 
 
 async def health(call: Call[None]) -> Health:
     """Whether it takes requests and its database answers."""
-    hall = call.desk.hall
+    hall = call.app_state.hall
     if hall.closing:
-        raise Trouble("closing", after=1)
+        raise HttpError("closing", after=1)
     try:
         async with asyncio.timeout(5):
             await hall.pools.database.run(_ping, hall.store)
     except (SQLAlchemyError, OSError, TimeoutError):
-        raise Trouble("storage", after=5) from None
+        raise HttpError("storage", after=5) from None
     return Health("ok")
 
 
@@ -45,18 +45,18 @@ def _ping(store: Store) -> None:
 
 
 async def description(call: Call[None]) -> Mapping[str, Any]:
-    return call.desk.description
+    return call.app_state.description
 
 
 async def metrics(call: Call[None]) -> bytes:
     """From this machine, or with the token for it."""
-    wanted, said = call.desk.metrics_secret, call.request.headers.get("authorization", "")
+    wanted, said = call.app_state.metrics_secret, call.request.headers.get("authorization", "")
     shown = said.partition(" ")[2].strip()
     allowed = bool(wanted) and hmac.compare_digest(shown.encode(), wanted.encode())
     if not allowed and not (not wanted and _here(call.request)):
-        raise Trouble("forbidden")
-    call.desk.look_up()
-    return call.desk.metrics.text()
+        raise HttpError("forbidden")
+    call.app_state.look_up()
+    return call.app_state.metrics.text()
 
 
 def _here(request: Request) -> bool:

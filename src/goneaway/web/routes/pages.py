@@ -21,14 +21,13 @@ from functools import cached_property
 from pathlib import Path
 
 import segno
-from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from ...colditz.ruleset import edition_names
 from ...wording import LANGUAGES, messages
-from ..http.endpoint import takes_gzip
+from ..http.endpoint import revalidated
 from .catalogue import QUICK
 from .linking import link
 
@@ -87,7 +86,7 @@ class File:
 
     @cached_property
     def tag(self) -> str:
-        return f'"{hashlib.sha256(self.body).hexdigest()[:24]}"'
+        return hashlib.sha256(self.body).hexdigest()[:24]
 
 
 class Page:
@@ -188,8 +187,8 @@ async def invitation(request: Request) -> Response:
     code = request.path_params["code"].upper()
     if not re.fullmatch(r"[A-Z0-9]{6}", code):
         return Response("There is no such table.\n", 404, media_type="text/plain")
-    desk = getattr(request.app.state, "desk", None)
-    base = desk.base(request) if desk is not None else str(request.base_url).rstrip("/")
+    app_state = getattr(request.app.state, "app_state", None)
+    base = app_state.base(request) if app_state is not None else str(request.base_url).rstrip("/")
     drawn = io.BytesIO()
     square = segno.make(f"{base}/#table={code}", error="m", micro=False)
     square.save(drawn, kind="svg", scale=4, border=3, dark="#1d252b", light="#ffffff", xmldecl=False)
@@ -206,31 +205,19 @@ def preferred(asked: str) -> str:
 
 
 def _answer(request: Request, file: File, keep: str, vary: str = "accept-encoding") -> Response:
-    headers = {"etag": file.tag, "cache-control": keep, "vary": vary}
-    if file.tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    body = file.body
-    if file.zipped is not None and takes_gzip(request.headers.get("accept-encoding", "")):
-        body = file.zipped
-        headers["content-encoding"] = "gzip"
-    headers["content-type"] = TYPES[file.ending]
-    return Response(body, headers=headers)
+    return revalidated(request, file.body, file.zipped, file.tag, TYPES[file.ending], keep, vary)
 
 
 def routes(page: Page | None = None) -> list[Route]:
     """The addresses of the page."""
-    page = PAGE if page is None else page
+    if page is None:
+        page = PAGE
+        # Linked and packed before anybody waits for it.
+        page.refresh()
+        for name in (SCRIPT, STYLE):
+            _ = page.files[name].zipped
     shown = ("/", "/t/{code}", "/rules", "/rules/{game}", "/rules/{game}/{clause}")
     found = [Route(path, page.show, methods=["GET"]) for path in shown]
     found.append(Route("/t/{code}/qr.svg", invitation, methods=["GET"]))
     found.append(Route(f"/{WORKER}", page.hear, methods=["GET"]))
     return [*found, Route("/page/{hash}/{name:path}", page.fetch, methods=["GET"])]
-
-
-def mount(app: Starlette) -> None:
-    """Put the page on an application, after everything else it answers to."""
-    # Linked and packed before anybody waits for it.
-    PAGE.refresh()
-    for name in (SCRIPT, STYLE):
-        _ = PAGE.files[name].zipped
-    app.router.routes.extend(routes())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...table.book.settings import Person
 from ...table.people import LINK_SECONDS, of_person, of_token
 from ..http.endpoint import Call, Endpoint
+from ..http.errors import language_of
 from ..http.middleware import address_of
-from ..http.problems import language_of
 from ..http.shapes import Guest, Known, Link, Redeemed, Welcome
 
 
@@ -22,7 +22,7 @@ def welcomed(person: Person, token: str) -> Welcome:
 
 
 async def guest(call: Call[Guest]) -> Welcome:
-    person, token = await call.desk.door.welcome(call.body, address_of(call.request.scope))
+    person, token = await call.app_state.auth.welcome(call.body, address_of(call.request.scope))
     return welcomed(person, token)
 
 
@@ -31,28 +31,30 @@ async def me(call: Call[None]) -> Known:
 
 
 async def rename(call: Call[Guest]) -> Known:
-    changed = await call.desk.door.people.rename(call.person, call.body.name, language_of(call.body.language))
+    changed = await call.app_state.auth.people.rename(
+        call.person, call.body.name, language_of(call.body.language)
+    )
     return known(changed)
 
 
 async def sign_out(call: Call[None]) -> None:
-    await call.desk.door.people.forget(call.token)
-    call.desk.hall.revoked(of_token(call.token))
+    await call.app_state.auth.people.forget(call.token)
+    call.app_state.hall.revoked(of_token(call.token))
 
 
 async def sign_out_everywhere(call: Call[None]) -> None:
-    await call.desk.door.people.forget_all(call.person)
-    call.desk.hall.revoked(of_person(call.person.id))
+    await call.app_state.auth.people.forget_all(call.person)
+    call.app_state.hall.revoked(of_person(call.person.id))
 
 
 async def make_link(call: Call[None]) -> Link:
-    token = await call.desk.door.people.link(call.person, maker=call.token)
+    token = await call.app_state.auth.people.link(call.person, maker=call.token)
     # Behind the #: a browser tells that part to nobody, neither in a request nor in a Referer.
-    return Link(f"{call.desk.base(call.request)}/#return={token}", token, LINK_SECONDS)
+    return Link(f"{call.app_state.base(call.request)}/#return={token}", token, LINK_SECONDS)
 
 
 async def redeem(call: Call[Redeemed]) -> Welcome:
-    person, token = await call.desk.door.redeem(call.body.token, address_of(call.request.scope))
+    person, token = await call.app_state.auth.redeem(call.body.token, address_of(call.request.scope))
     return welcomed(person, token)
 
 

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from math import atan2, degrees, hypot
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 from urllib.parse import urlencode
 
 import msgspec
-from fastapi import APIRouter, Header, Query, Request, Response
+from msgspec import Meta, Struct
+from starlette.responses import Response
 
 from ...colditz.board import Board, BoardFault, car_road, load_board
 from ...colditz.board.picture.painting import broken
@@ -28,21 +29,23 @@ from ...presenting.choosing import capital
 from ...presenting.colditz.names import names_of
 from ...sectionx.board.island import standard_island
 from ...sectionx.board.tiles import standard_tiles
-from ...table.pools import Pool
 from ...wording import LANGUAGES, Wording
 from ...wording.places import parts
-from ..http.problems import Trouble
+from ..http.endpoint import JSON, Call, Endpoint, revalidated
+from ..http.errors import HttpError
 from .chart import chart
 from .picture import RADIUS, THEMES, PagePainting, paint
 
-router = APIRouter()
-T = TypeVar("T")
+Word = Annotated[str, Meta(max_length=40)]
 
 #: Every flag of a circle that the page tells apart, the weightiest first.
 _KINDS = ("post", "target", "hideaway", "key", "pass", "light", "tunnel", "appel")
 #: What is said of a circle of some kind; words that the messages choose by.
 _SAID = {"appel": "white", "light": "lit"}
 _YEAR = "public, max-age=31536000, immutable"
+#: The browser asks each time whether there is another version.
+_ASK = "no-cache"
+_SVG = "image/svg+xml"
 
 
 @dataclass(frozen=True)
@@ -199,81 +202,81 @@ def island(language: str) -> Packed:
 # Sent
 
 
+class CastlePlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which castle, in the words of which edition, in which language."""
+
+    board: Word = "castle"
+    variant: Word = ""
+    edition: Word = "gibson"
+    language: Word = "en"
+
+
+class IslandPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    language: Word = "en"
+
+
+class Picture(Struct, frozen=True, forbid_unknown_fields=True):
+    """`v` is the fingerprint of the picture: with it, a browser keeps the picture for good."""
+
+    variant: Word = ""
+    theme: Word = ""
+    v: Word = ""
+
+
 def _checked(board: str, variant: str | None) -> None:
     try:
         load_board(board, variant)
     except BoardFault as fault:
-        raise Trouble("bad-request", what=str(fault)) from None
+        raise HttpError("bad-request", what=str(fault)) from None
 
 
 def _one_of(what: str, given: str, allowed: Mapping[str, Any] | tuple[str, ...]) -> str:
     if given not in allowed:
-        raise Trouble("bad-request", what=f"{what}: {', '.join(allowed)}")
+        raise HttpError("bad-request", what=f"{what}: {', '.join(allowed)}")
     return given
 
 
-def _sent(body: Packed, kind: str, keep: str, accept: str, known: str) -> Response:
-    """The body, packed for those who can unpack it; nothing but a nod to those who have it already."""
-    tag = f'"{body.tag}"'
-    headers = {"etag": tag, "cache-control": keep, "vary": "accept-encoding"}
-    if tag in known:
-        return Response(status_code=304, headers=headers)
-    if "gzip" in accept:
-        return Response(body.zipped, media_type=kind, headers={**headers, "content-encoding": "gzip"})
-    return Response(body.plain, media_type=kind, headers=headers)
+def _sent(call: Call[None], body: Packed, media: str, keep: str) -> Response:
+    return revalidated(call.request, body.plain, body.zipped, body.tag, media, keep)
 
 
-async def _made(request: Request, how: Callable[..., T], *about: Any) -> T:
-    """Run it off the event loop; every plan is made once and cached."""
-    pool: Pool = request.app.state.words
-    return await pool.run(how, *about)
+async def colditz_plan(call: Call[None]) -> Response:
+    asked: CastlePlan = call.query
+    board, variant = asked.board, asked.variant or None
+    # Off the event loop; every plan is made once and cached.
+    words = call.app_state.hall.pools.words
+    await words.run(_checked, board, variant)
+    _one_of("edition", asked.edition, tuple(edition_names()))
+    _one_of("language", asked.language, LANGUAGES)
+    return _sent(call, await words.run(plan, board, variant, asked.edition, asked.language), JSON, _ASK)
 
 
-@router.get("/api/plans/colditz")
-async def colditz_plan(
-    request: Request,
-    board: Annotated[str, Query()] = "castle",
-    variant: Annotated[str | None, Query()] = None,
-    edition: Annotated[str, Query()] = "gibson",
-    language: Annotated[str, Query()] = "en",
-    accept_encoding: Annotated[str, Header()] = "",
-    if_none_match: Annotated[str, Header()] = "",
-) -> Response:
-    """The castle as data: circles, rooms, cells, what they are called, and where its picture is."""
-    await _made(request, _checked, board, variant)
-    _one_of("edition", edition, tuple(edition_names()))
-    _one_of("language", language, LANGUAGES)
-    found = await _made(request, plan, board, variant, edition, language)
-    return _sent(found, "application/json", "no-cache", accept_encoding, if_none_match)
+async def sectionx_plan(call: Call[None]) -> Response:
+    asked: IslandPlan = call.query
+    _one_of("language", asked.language, LANGUAGES)
+    return _sent(call, await call.app_state.hall.pools.words.run(island, asked.language), JSON, _ASK)
 
 
-@router.get("/api/plans/sectionx")
-async def sectionx_plan(
-    request: Request,
-    language: Annotated[str, Query()] = "en",
-    accept_encoding: Annotated[str, Header()] = "",
-    if_none_match: Annotated[str, Header()] = "",
-) -> Response:
-    """The island as data: cells, zones, the kinds of tiles and what they are called."""
-    _one_of("language", language, LANGUAGES)
-    found = await _made(request, island, language)
-    return _sent(found, "application/json", "no-cache", accept_encoding, if_none_match)
+async def colditz_picture(call: Call[None]) -> Response:
+    asked: Picture = call.query
+    board, variant = str(call.parts["board"]), asked.variant or None
+    words = call.app_state.hall.pools.words
+    await words.run(_checked, board, variant)
+    if asked.theme:
+        _one_of("theme", asked.theme, tuple(THEMES))
+    found = await words.run(drawn, board, variant, asked.theme or None)
+    return _sent(call, found, _SVG, _YEAR if asked.v == found.tag else _ASK)
 
 
-@router.get("/plans/{board}.svg")
-async def colditz_picture(
-    request: Request,
-    board: str,
-    variant: Annotated[str | None, Query()] = None,
-    theme: Annotated[str | None, Query()] = None,
-    v: Annotated[str, Query()] = "",
-    accept_encoding: Annotated[str, Header()] = "",
-    if_none_match: Annotated[str, Header()] = "",
-) -> Response:
-    """The picture without lettering; with its fingerprint in the address it is kept for good."""
-    await _made(request, _checked, board, variant)
-    if theme is not None:
-        _one_of("theme", theme, tuple(THEMES))
-    found = await _made(request, drawn, board, variant, theme)
-    keep = _YEAR if v == found.tag else "no-cache"
-    return _sent(found, "image/svg+xml", keep, accept_encoding, if_none_match)
+ENDPOINTS = (
+    Endpoint("GET", "/api/plans/colditz",
+        "The castle as data: circles, rooms, cells, their names, and the address of its picture.",
+        colditz_plan, gives=dict[str, Any], query=CastlePlan, token="none",
+    ),
+    Endpoint("GET", "/api/plans/sectionx", "The island as data: cells, zones, kinds of tiles, their names.",
+        sectionx_plan, gives=dict[str, Any], query=IslandPlan, token="none",
+    ),
+    Endpoint("GET", "/plans/{board}.svg", "The picture of the castle, without lettering.", colditz_picture,
+        gives=bytes, query=Picture, token="none", media=_SVG,
+    ),
+)  # fmt: skip

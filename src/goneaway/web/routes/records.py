@@ -7,29 +7,29 @@ from typing import Any
 from ...kernel.untrusted import text_of
 from ..http import shapes
 from ..http.endpoint import RECORD, Call, Endpoint
+from ..http.errors import HttpError
 from ..http.middleware import address_of
-from ..http.problems import Trouble
 from .tables import found, opened
 
 
 async def record(call: Call[None]) -> bytes:
     await found(call)
-    record = await call.desk.hall.record(call.code)
-    return await call.desk.beside(address_of(call.request.scope), lambda: record.to_jsonl().encode())
+    record = await call.app_state.hall.record(call.code)
+    return await call.app_state.beside(address_of(call.request.scope), lambda: record.to_jsonl().encode())
 
 
 async def account(call: Call[None]) -> dict[str, Any]:
     await found(call)
     person = call.person if call.person.id else None
-    return await call.desk.hall.account(call.code, person, call.query.seat)
+    return await call.app_state.hall.account(call.code, person, call.query.seat)
 
 
 async def bring(call: Call[bytes]) -> shapes.Opened:
-    if after := call.desk.tables.take(call.person.id):
-        raise Trouble("too-many", after=after)
-    with call.desk.paying(address_of(call.request.scope)) as spent:
+    if after := call.app_state.tables.take(call.person.id):
+        raise HttpError("too-many", after=after)
+    with call.app_state.paying(address_of(call.request.scope)) as spent:
         text = text_of(call.body)
-        return opened(call, await call.desk.hall.import_record(call.person, text, spent=spent))
+        return opened(call, await call.app_state.hall.import_record(call.person, text, spent=spent))
 
 
 ENDPOINTS = (

@@ -16,8 +16,8 @@ from ...table.store import NotWritten, Row
 from ...wording import Wording
 from ..http import shapes
 from ..http.endpoint import Call, Endpoint
+from ..http.errors import HttpError
 from ..http.middleware import address_of
-from ..http.problems import Trouble
 from ..sight.asks import State
 from ..sockets.play import timed
 
@@ -40,16 +40,16 @@ def brief(row: Row, person: Person) -> dict[str, Any]:
 
 
 async def open_table(call: Call[Settings]) -> shapes.Opened:
-    if after := call.desk.tables.take(call.person.id):
-        raise Trouble("too-many", after=after)
-    with call.desk.paying(address_of(call.request.scope)) as spent:
-        code = await call.desk.hall.open(call.person, call.body, spent=spent)
+    if after := call.app_state.tables.take(call.person.id):
+        raise HttpError("too-many", after=after)
+    with call.app_state.paying(address_of(call.request.scope)) as spent:
+        code = await call.app_state.hall.open(call.person, call.body, spent=spent)
     return opened(call, code)
 
 
 def opened(call: Call[Any], code: str) -> shapes.Opened:
     # The code is an invitation, no secret: nobody sits in another's seat or sees his cards by it.
-    return shapes.Opened(code, f"{call.desk.base(call.request)}/t/{code}")
+    return shapes.Opened(code, f"{call.app_state.base(call.request)}/t/{code}")
 
 
 def listed(rows: Sequence[Row], person: Person) -> shapes.Tables:
@@ -57,7 +57,7 @@ def listed(rows: Sequence[Row], person: Person) -> shapes.Tables:
 
 
 async def open_tables(call: Call[None]) -> shapes.Tables:
-    return listed(await call.desk.hall.open_tables(), call.person)
+    return listed(await call.app_state.hall.open_tables(), call.person)
 
 
 #: So many of somebody's tables are told with how they stand: each has to be opened for it.
@@ -65,7 +65,7 @@ STANDING = 8
 
 
 async def my_tables(call: Call[None]) -> shapes.Tables:
-    rows = await call.desk.hall.mine(call.person)
+    rows = await call.app_state.hall.mine(call.person)
     told = listed(rows, call.person)
     playing = [one for one in told.tables if one["status"] in (PLAYING, PAUSED)]
     for one in playing[:STANDING]:
@@ -76,7 +76,7 @@ async def my_tables(call: Call[None]) -> shapes.Tables:
 async def _stands(call: Call[None], code: str) -> dict[str, Any]:
     """The round and whose turn it is; nothing of a table that cannot be opened now."""
     try:
-        live = await call.desk.hall.table(code)
+        live = await call.app_state.hall.table(code)
         async with live.lock:
             book = await live.current()
             position = book.position
@@ -94,11 +94,11 @@ async def _stands(call: Call[None], code: str) -> dict[str, Any]:
 async def found(call: Call[Any]) -> LiveTable:
     """The table that is asked for; raises `Declined`, and remembers who guesses."""
     address = address_of(call.request.scope)
-    call.desk.door.patience(address)
+    call.app_state.auth.patience(address)
     try:
-        live = await call.desk.hall.table(call.code)
+        live = await call.app_state.hall.table(call.code)
     except Declined as error:
-        raise call.desk.door.look_for(error, address) from None
+        raise call.app_state.auth.look_for(error, address) from None
     # For the words of a refusal: which game, in which edition.
     call.request.state.row = live.row
     return live
@@ -106,7 +106,7 @@ async def found(call: Call[Any]) -> LiveTable:
 
 async def table(call: Call[None]) -> dict[str, Any]:
     live = await found(call)
-    row = await call.desk.hall.find(call.code)
+    row = await call.app_state.hall.find(call.code)
     out = brief(row, call.person)
     async with live.lock:
         book = await live.current()
@@ -121,10 +121,10 @@ async def table(call: Call[None]) -> dict[str, Any]:
 
 async def do(call: Call[shapes.Do]) -> Any:
     await found(call)
-    if after := call.desk.commands.take(call.person.id):
-        raise Trouble("too-many", after=after)
+    if after := call.app_state.commands.take(call.person.id):
+        raise HttpError("too-many", after=after)
     body = call.body
-    return await timed(call.desk, call.code, call.person, body.do, body.expect, body.request)
+    return await timed(call.app_state, call.code, call.person, body.do, body.expect, body.request)
 
 
 async def ask(call: Call[shapes.Ask]) -> dict[str, Any]:
@@ -149,7 +149,7 @@ async def answered(call: Call[Any], question: Any) -> Any:
         # Who watches late watches late here, too.
         live.advance_shadow(looking=eyes is None)
         address = address_of(call.request.scope)
-        return await call.desk.answered(address, live.book_of(eyes), eyes, call.language, question)
+        return await call.app_state.answered(address, live.book_of(eyes), eyes, call.language, question)
 
 
 ENDPOINTS = (

@@ -31,9 +31,9 @@ class Answers:
             case asks.Story() | asks.Replay():
                 return self._reels.answer(book, eyes, language, question)
             case asks.Rules():
-                game = book.journal.game if book.journal is not None else check_settings(book.settings)
+                game = book.journal.game if book.begun else check_settings(book.settings)
                 return {"seats": list(game.seats), "rules": dict(game.rules)}
-        if book.journal is None:
+        if not book.begun:
             raise Declined("not-started")
         position, game = book.position, book.journal.game
         seat = _seat(book, eyes, position)
@@ -76,7 +76,6 @@ class Answers:
 
     def _hint(self, book: Book, seat: Eyes, position: Position, wording: Wording) -> Json | None:
         """What a bot would do in his place; nothing if it is not his turn."""
-        assert book.journal is not None
         if seat is None or position.actor != seat:
             return None
         mine = self._advisers.setdefault(book, {})

@@ -59,7 +59,7 @@ class Scene:
         self.guests = list(book.guests.values())
         self.rematch = book.rematch
         self.closed = book.closed
-        self.clocks = _clocks(book.clocks, len(book.chairs))
+        self.clocks = _clocks(book.play.clocks, len(book.chairs)) if book.begun else None
         self.position: Position | None = None
         self.game: Game | None = None
         self.view: View | None = None
@@ -71,7 +71,7 @@ class Scene:
         self.words: dict[str, Any] = {}
         #: By language: all that is sent to whoever comes to watch.
         self.watched: dict[str, Json] = {}
-        if book.journal is not None:
+        if book.begun:
             position = self.position = book.position
             self.game = book.journal.game
             self.view = position.view(None)
@@ -128,7 +128,7 @@ def moment_of(book: Book, eyes: Eyes, item: Item | None = None, scene: Scene | N
         view=scene.view,
         item=item,
     )
-    if book.journal is not None and eyes is not None:
+    if book.begun and eyes is not None:
         position = book.position
         # Whoever holds two seats looks with the eyes of the one that is asked.
         asked = position.actor in mine
@@ -137,7 +137,7 @@ def moment_of(book: Book, eyes: Eyes, item: Item | None = None, scene: Scene | N
         found.root = _root(book) if asked else None
         found.beside = _beside(position, looking)
         if book.settings.undo:
-            found.undo = book.why_no_undo(eyes)
+            found.undo = book.play.why_no_undo(eyes)
     return found
 
 
@@ -179,10 +179,8 @@ def _orders(book: Book, eyes: Eyes) -> list[Json]:
     ]
 
 
-def _clocks(clocks: Clocks | None, seats: int) -> Json | None:
+def _clocks(clocks: Clocks, seats: int) -> Json | None:
     """What everybody has left at the moment of the last entry; who is awaited loses from then on."""
-    if clocks is None:
-        return None
     left = [clocks.left(seat, clocks.since) for seat in range(seats)]
     return {"left": left, "awaited": clocks.awaited, "since": clocks.since} if any(left) else None
 

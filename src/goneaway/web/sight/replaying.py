@@ -27,7 +27,6 @@ class Reel:
     """A finished game wound to any place."""
 
     def __init__(self, book: Book) -> None:
-        assert book.journal is not None
         self.game: Game = book.journal.game
         self.opening = book.journal.opening
         self.entries: list[Entry] = list(book.journal.entries)
@@ -66,7 +65,7 @@ class Reels:
         self._reels: OrderedDict[str, Reel] = OrderedDict()
 
     def _reel(self, book: Book) -> Reel:
-        if book.status != ENDED or book.journal is None:
+        if book.status != ENDED or not book.begun:
             raise Declined("not-ended")
         found = self._reels.get(book.code)
         if found is None:
@@ -90,7 +89,7 @@ class Reels:
                     "ply": ply,
                     "seat": entry.seat,
                     **_lines(shown, reel, ply, looking),
-                    "why": wording.reason(game, *why) if (why := book.reasons.get(ply)) else "",
+                    "why": wording.reason(game, *why) if (why := book.play.reasons.get(ply)) else "",
                 }
                 for ply, entry in enumerate(reel.entries, 1)
             ]

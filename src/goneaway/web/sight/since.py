@@ -53,7 +53,7 @@ def since(book: Book, eyes: Eyes, lines: Lines, named: Named, weights: Mapping[s
 
     `number` is the item that began the present turn, `from` the one that ended the last, `at` when that was.
     """
-    if eyes is None or book.journal is None:
+    if eyes is None or not book.begun:
         return None
     mine = frozenset(book.held_with(eyes))
     items, begun = _between(book, eyes, mine, named)

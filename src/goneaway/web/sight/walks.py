@@ -25,7 +25,7 @@ class Walks:
         self._known: WeakKeyDictionary[Book, dict[int, Earlier]] = WeakKeyDictionary()
 
     def earlier(self, book: Book, item: Item) -> Earlier:
-        if book.journal is None or not item.events:
+        if not book.begun or not item.events:
             return _NONE
         entry = book.entry_of(item.eyes, item.number)
         known = self._known.setdefault(book, {})

@@ -13,7 +13,7 @@ def announced(moderation: Moderation) -> list[Announced]:
 
 
 async def listed(call: Call[None]) -> Announcements:
-    return Announcements(announced(call.desk.moderation))
+    return Announcements(announced(call.app_state.moderation))
 
 
 ENDPOINTS = (

@@ -26,12 +26,11 @@ from ...table.book.seeing import Eyes
 from ...table.book.settings import Person
 from ...table.live import Attachment, Parcel
 from ...table.store import NotWritten
-from ..http.app_state import Desk
+from ..http.app_state import AppState
 from ..http.auth import STRANGER
 from ..http.endpoint import Code, read_json
-from ..http.errors import ANSWERED, refusal_of
+from ..http.errors import ANSWERED, HttpError, language_of, refusal_of
 from ..http.middleware import address_of
-from ..http.problems import Trouble, language_of
 from ..http.shapes import Language, Number, RequestId, as_object
 from ..process.connections import ABORT, line_of
 from ..process.limits import Buckets, Full, household
@@ -77,8 +76,8 @@ class _Tag(Struct, frozen=True):
     request: RequestId | None = None
 
 
-class Hung(Exception):
-    """This line is to be closed."""
+class CloseSocket(Exception):
+    """Close the socket: for which error, and with which code."""
 
     def __init__(self, error: Exception, code: int) -> None:
         super().__init__(str(error))
@@ -86,26 +85,26 @@ class Hung(Exception):
         self.code = code
 
 
-class Player:
+class PlaySession:
     """One socket at one table."""
 
-    def __init__(self, desk: Desk, socket: WebSocket) -> None:
-        self.desk = desk
+    def __init__(self, app_state: AppState, socket: WebSocket) -> None:
+        self.app_state = app_state
         self.socket = socket
         self.line = line_of(socket.scope)
         self.address = address_of(socket.scope)
-        self.outbox = Outbox(socket, desk.limits, desk.metrics, desk.queued)
+        self.outbox = Outbox(socket, app_state.limits, app_state.metrics, app_state.queued)
         self.language = language_of(socket.headers.get("accept-language"))
         self.person: Person = STRANGER
         self.attachment: Attachment | None = None
-        self._messages = Buckets(desk.limits.messages)
+        self._messages = Buckets(app_state.limits.messages)
         self._nonsense = 0
-        self._ended: asyncio.Future[Hung] = asyncio.get_running_loop().create_future()
+        self._ended: asyncio.Future[CloseSocket] = asyncio.get_running_loop().create_future()
 
     # Listening to the table: called under its lock, at once, never waiting
 
     def hear(self, parcel: Parcel) -> None:
-        self._say({"told": self.desk.presenter.told(parcel.prepared, self.language)})
+        self._say({"told": self.app_state.presenter.told(parcel.prepared, self.language)})
 
     def moved(self, eyes: Eyes, number: int) -> None:
         assert self.attachment is not None
@@ -115,28 +114,28 @@ class Player:
         self.end(Declined(code), RESTART if code == "draining" else REFUSED)
 
     def end(self, error: Exception, code: int) -> None:
-        """Have this line closed, from wherever."""
+        """Close the socket, from anywhere."""
         if not self._ended.done():
-            self._ended.set_result(Hung(error, code))
+            self._ended.set_result(CloseSocket(error, code))
 
     def announce(self) -> None:
         """Send the announcements in force: an empty list once the last is withdrawn."""
-        self._say({"announced": announced(self.desk.moderation)})
+        self._say({"announced": announced(self.app_state.moderation)})
 
     def _say(self, message: dict[str, Any]) -> None:
         self.outbox.put(_encode(message))
 
     def _say_state(self, attachment: Attachment, eyes: Eyes) -> None:
-        self._say({"state": self.desk.presenter.state(attachment.book, eyes, self.language)})
+        self._say({"state": self.app_state.presenter.state(attachment.book, eyes, self.language)})
 
     # The line
 
     async def serve(self) -> None:
         """From hello to the end."""
         await self.socket.accept()
-        if self.desk.draining:
+        if self.app_state.draining:
             self.closed("draining")
-        spent = partial(self.desk.shares.charge, household(self.address))
+        spent = partial(self.app_state.shares.charge, household(self.address))
         talking = asyncio.create_task(metered(self._talk(), spent))
         sending = asyncio.create_task(metered(self.outbox.send(), spent))
         drowning = asyncio.create_task(self.outbox.overflown.wait())
@@ -152,45 +151,43 @@ class Player:
             self._leave()
             self.outbox.close()
             if why != "gone":
-                self.desk.metrics.dropped.labels(why).inc()
+                self.app_state.metrics.dropped.labels(why).inc()
             note("socket closed", logging.DEBUG, why=why, address=self.address)
 
     async def _close(self, talking: asyncio.Task[None], sending: asyncio.Task[None], drowned: bool) -> str:
         if drowned:
             self._cut()
             return "slow"
-        hung: Hung | None = None
         if self._ended.done():
-            hung = self._ended.result()
+            close = self._ended.result()
         elif talking.done():
             error = talking.exception()
             if error is None or isinstance(error, WebSocketDisconnect):
                 return "gone"
-            hung = error if isinstance(error, Hung) else self._failed(error)
-        elif sending.done():
+            close = error if isinstance(error, CloseSocket) else self._failed(error)
+        else:
             sending.exception()
             return "gone"
-        assert hung is not None
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
-        told = refusal_of(hung.error, self.language)
+        told = refusal_of(close.error, self.language)
         if self.socket.client_state is WebSocketState.CONNECTED:
             # Whoever does not even read why is cut off.
             try:
-                async with asyncio.timeout(self.desk.limits.hello_seconds):
+                async with asyncio.timeout(self.app_state.limits.hello_seconds):
                     await self.outbox.flush()
                     await self.socket.send_text(_encode({"declined": told}).decode())
-                    await self.socket.close(hung.code, told["code"])
+                    await self.socket.close(close.code, told["code"])
             except (TimeoutError, WebSocketDisconnect, RuntimeError):
                 self._cut()
         return str(told["code"])
 
-    def _failed(self, error: BaseException) -> Hung:
+    def _failed(self, error: BaseException) -> CloseSocket:
         """Our own fault."""
         number = secrets.token_hex(8)
-        self.desk.metrics.failures.inc()
+        self.app_state.metrics.failures.inc()
         note("failed", logging.ERROR, error, request=number, route="/api/play")
-        return Hung(Trouble("failed", id=number), 1011)
+        return CloseSocket(HttpError("failed", id=number), 1011)
 
     def _cut(self) -> None:
         """Who does not read cannot be told to close either."""
@@ -206,64 +203,64 @@ class Player:
 
     async def _talk(self) -> None:
         try:
-            async with asyncio.timeout(self.desk.limits.hello_seconds):
+            async with asyncio.timeout(self.app_state.limits.hello_seconds):
                 # The hello of a socket from another worker was counted there.
                 counted = self.line is None or not self.line.adopted
                 message = _read(await self._receive(counted=counted))
         except TimeoutError:
-            raise Hung(Trouble("hello-late"), POLICY) from None
+            raise CloseSocket(HttpError("hello-late"), POLICY) from None
         except ANSWERED as error:
-            raise Hung(error, REFUSED) from None
+            raise CloseSocket(error, REFUSED) from None
         if message.hello is None or message.do is not None or message.ask is not None:
-            raise Hung(Trouble("hello-first"), REFUSED)
+            raise CloseSocket(HttpError("hello-first"), REFUSED)
         if await self._passed_on(message.hello):
             return
         with contextlib.ExitStack() as held:
             try:
-                await self._greet(message.hello, held)
+                attachment = await self._greet(message.hello, held)
             except ANSWERED as error:
                 if isinstance(error, Declined):
-                    self.desk.door.look_for(error, self.address)
-                raise Hung(error, REFUSED) from None
+                    self.app_state.auth.look_for(error, self.address)
+                raise CloseSocket(error, REFUSED) from None
             while True:
-                await self._next()
+                await self._next(attachment)
 
     async def _passed_on(self, hello: Hello) -> bool:
         """Pass the socket to the worker that serves this table; whether it has it now."""
-        handover = self.desk.handover
-        if handover is None or self.line is None or self.desk.draining:
+        handover = self.app_state.handover
+        if handover is None or self.line is None or self.app_state.draining:
             return False
         return await handover.give(hello.table.upper(), self.line)
 
     async def _receive(self, *, counted: bool = True) -> str:
-        """The next message; raises `Trouble` for what is none."""
+        """The next message; raises `HttpError` for what is none."""
         said = await self.socket.receive()
         if said["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(said.get("code", 1005))
         if counted:
-            self.desk.metrics.received.inc()
+            self.app_state.metrics.received.inc()
         text = said.get("text")
         if text is None:
-            raise Trouble("not-text")
+            raise HttpError("not-text")
         return str(text)
 
-    async def _greet(self, hello: Hello, held: contextlib.ExitStack) -> None:
+    async def _greet(self, hello: Hello, held: contextlib.ExitStack) -> Attachment:
         self.language = language_of(hello.language)
         if hello.token is not None:
-            before = self.desk.sessions.revocations
-            self.person = await self.desk.door.known(hello.token, self.address)
+            before = self.app_state.sessions.revocations
+            self.person = await self.app_state.auth.known(hello.token, self.address)
             try:
-                held.enter_context(self.desk.by_person.hold(self.person.id))
+                held.enter_context(self.app_state.by_person.hold(self.person.id))
             except Full:
-                raise Trouble("too-many-sockets") from None
-            held.enter_context(self.desk.sessions.hold(hello.token, self.person.id, self._signed_out))
-            if self.desk.sessions.revocations != before:
+                raise HttpError("too-many-sockets") from None
+            held.enter_context(self.app_state.sessions.hold(hello.token, self.person.id, self._signed_out))
+            if self.app_state.sessions.revocations != before:
                 # Something was revoked after the token was looked up and before this socket was known.
-                await self.desk.door.known(hello.token, self.address)
+                await self.app_state.auth.known(hello.token, self.address)
         else:
-            self.desk.door.patience(self.address)
+            self.app_state.auth.patience(self.address)
         person = self.person if self.person.id else None
-        attachment = await self.desk.hall.attach(hello.table, person, hello.since, self, hello.seat)
+        attachment = await self.app_state.hall.attach(hello.table, person, hello.since, self, hello.seat)
         if self._ended.done():
             attachment.detach()
             raise self._ended.result()
@@ -282,75 +279,73 @@ class Player:
                 }
             }
         )
-        if self.desk.moderation.announcements:
+        if self.app_state.moderation.announcements:
             self.announce()
         for parcel in attachment.missed:
             item = Item(parcel.number, parcel.eyes, parcel.entry, parcel.events)
-            self._say({"told": self.desk.presenter.missed(attachment.book, item, self.language)})
+            self._say({"told": self.app_state.presenter.missed(attachment.book, item, self.language)})
         if attachment.missed or hello.since != attachment.number:
             self._say_state(attachment, eyes)
+        return attachment
 
     def _signed_out(self) -> None:
         self._leave()  # nothing more is sent to it
-        self.end(Trouble("bad-token"), REFUSED)
+        self.end(HttpError("bad-token"), REFUSED)
 
-    async def _next(self) -> None:
+    async def _next(self, attachment: Attachment) -> None:
         """One message, and its answer."""
         request: str | None = None
         # Whoever does not read the answers gets no more of them: the next question waits in the network.
         await self.outbox.empty()
-        while after := self.desk.shares.wait(household(self.address)):
+        while after := self.app_state.shares.wait(household(self.address)):
             await asyncio.sleep(after)
         try:
             text = await self._receive()
             try:
                 message = _read(text)
-            except Trouble:
+            except HttpError:
                 request = _request_of(text)
                 raise
             request = message.request
             home = household(self.address)
-            if after := self._messages.take(0) or self.desk.messages.take(home):
-                raise Trouble("too-many", after=after)
-            await self._answer(message)
+            if after := self._messages.take(0) or self.app_state.messages.take(home):
+                raise HttpError("too-many", after=after)
+            await self._answer(attachment, message)
         except ANSWERED as error:
-            if isinstance(error, Trouble):
+            if isinstance(error, HttpError):
                 self._nonsense += 1
                 if self._nonsense > PATIENCE:
-                    raise Hung(error, POLICY) from None
-            await self._decline(error, request)
-        except (WebSocketDisconnect, Hung):
+                    raise CloseSocket(error, POLICY) from None
+            await self._decline(attachment, error, request)
+        except (WebSocketDisconnect, CloseSocket):
             raise
         except Exception as error:
-            hung = self._failed(error)
-            self._say({"declined": {"request": request, **refusal_of(hung.error, self.language)}})
+            close = self._failed(error)
+            self._say({"declined": {"request": request, **refusal_of(close.error, self.language)}})
 
-    async def _answer(self, message: Message) -> None:
+    async def _answer(self, attachment: Attachment, message: Message) -> None:
         if self._ended.done():
             raise self._ended.result()  # nor are more commands executed
         asked = [one for one in (message.hello, message.do, message.ask) if one is not None]
         if message.hello is not None:
-            raise Trouble("hello-twice")
+            raise HttpError("hello-twice")
         if len(asked) != 1 or message.request is None:
-            raise Trouble("bad-request", what="one of do and ask, with a request")
+            raise HttpError("bad-request", what="one of do and ask, with a request")
         if message.do is not None:
-            await self._do(message.do, message.expect, message.request)
+            await self._do(attachment.code, message.do, message.expect, message.request)
         elif message.ask is not None:
-            answer = as_object(await self._ask(message.ask))
+            answer = as_object(await self._ask(attachment, message.ask))
             self._say({"answer": {"request": message.request, **answer}})
 
-    async def _do(self, command: Command, expect: int | None, request: str) -> None:
-        assert self.attachment is not None
+    async def _do(self, code: str, command: Command, expect: int | None, request: str) -> None:
         if not self.person.id:
-            raise Trouble("no-token")
-        if after := self.desk.commands.take(self.person.id):
-            raise Trouble("too-many", after=after)
-        done = await timed(self.desk, self.attachment.code, self.person, command, expect, request)
+            raise HttpError("no-token")
+        if after := self.app_state.commands.take(self.person.id):
+            raise HttpError("too-many", after=after)
+        done = await timed(self.app_state, code, self.person, command, expect, request)
         self._say({"done": {"request": request, **done}})
 
-    async def _ask(self, question: Asked) -> Any:
-        attachment = self.attachment
-        assert attachment is not None
+    async def _ask(self, attachment: Attachment, question: Asked) -> Any:
         async with attachment.table.lock:
             await attachment.table.current()
             seat = getattr(question, "seat", None)
@@ -359,22 +354,21 @@ class Player:
                 if seat not in attachment.book.seats_of(self.person.id):
                     raise Declined("not-your-seat", seat=seat)
                 eyes = seat
-            return await self.desk.answered(self.address, attachment.book, eyes, self.language, question)
+            return await self.app_state.answered(self.address, attachment.book, eyes, self.language, question)
 
-    async def _decline(self, error: Exception, request: str | None) -> None:
-        assert self.attachment is not None
-        row = self.attachment.table.row
+    async def _decline(self, attachment: Attachment, error: Exception, request: str | None) -> None:
+        row = attachment.table.row
         told = refusal_of(error, self.language, row.game, row.edition)
-        self.desk.metrics.declined.labels(told["code"] if "clause" not in told else "rules").inc()
+        self.app_state.metrics.declined.labels(told["code"] if "clause" not in told else "rules").inc()
         self._say({"declined": {"request": request, **told}})
         if isinstance(error, Declined) and error.code == "stale":
             # Whoever is behind is told at once how things stand.
-            async with self.attachment.table.lock:
+            async with attachment.table.lock:
                 try:
-                    await self.attachment.table.current()
+                    await attachment.table.current()
                 except NotWritten:
                     return  # the database is gone; the table sends what is new once it is back
-                self._say_state(self.attachment, self.attachment.eyes)
+                self._say_state(attachment, attachment.eyes)
 
 
 def _read(text: str) -> Message:
@@ -391,32 +385,32 @@ def _request_of(text: str) -> str | None:
 
 
 async def timed(
-    desk: Desk, code: str, person: Person, command: Command, expect: int | None, request: str
+    app_state: AppState, code: str, person: Person, command: Command, expect: int | None, request: str
 ) -> dict[str, Any]:
     """A command carried out, and counted; raises what the hall raises."""
     began = time.perf_counter()
     try:
-        done = await desk.hall.do(code, person, command, expect=expect, request=request)
+        done = await app_state.hall.do(code, person, command, expect=expect, request=request)
     except Exception:
-        desk.metrics.commands.labels("declined").inc()
+        app_state.metrics.commands.labels("declined").inc()
         raise
-    desk.metrics.commands.labels("done").inc()
-    desk.metrics.command_seconds.observe(time.perf_counter() - began)
+    app_state.metrics.commands.labels("done").inc()
+    app_state.metrics.command_seconds.observe(time.perf_counter() - began)
     return {"number": done.number, "answer": done.answer}
 
 
-async def play(desk: Desk, socket: WebSocket) -> None:
+async def play(app_state: AppState, socket: WebSocket) -> None:
     """One socket, if there is a place for it."""
     home = household(address_of(socket.scope))
     try:
-        with desk.all_sockets.hold(0), desk.by_address.hold(home):
-            desk.metrics.sockets.inc()
-            player = Player(desk, socket)
-            desk.sockets.add(player)
+        with app_state.all_sockets.hold(0), app_state.by_address.hold(home):
+            app_state.metrics.sockets.inc()
+            player = PlaySession(app_state, socket)
+            app_state.sockets.add(player)
             try:
                 await player.serve()
             finally:
-                desk.sockets.discard(player)
-                desk.metrics.sockets.dec()
+                app_state.sockets.discard(player)
+                app_state.metrics.sockets.dec()
     except Full:
-        raise Trouble("too-many-sockets") from None
+        raise HttpError("too-many-sockets") from None

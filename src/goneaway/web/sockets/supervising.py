@@ -8,9 +8,9 @@ import logging
 from ...table.moderation import News
 from ...table.pools import Busy
 from ...table.store import NotWritten
-from ..http.app_state import Desk
+from ..http.app_state import AppState
+from ..http.errors import HttpError
 from ..http.middleware import refuse_banned
-from ..http.problems import Trouble
 from ..process.logs import note
 from .play import REFUSED
 
@@ -18,28 +18,28 @@ from .play import REFUSED
 LOOK = 1.0
 
 
-async def supervise(desk: Desk) -> None:
+async def supervise(app_state: AppState) -> None:
     """Poll for changes until cancelled."""
     while True:
         await asyncio.sleep(LOOK)
         try:
-            await apply(desk, await desk.hall.pools.database.run(desk.moderation.refresh))
+            await apply(app_state, await app_state.hall.pools.database.run(app_state.moderation.refresh))
         except (Busy, NotWritten):
             note("bans and announcements could not be read; trying again", logging.WARNING)
         except Exception as error:
             note("applying an administrator's change failed", logging.ERROR, error)
 
 
-async def apply(desk: Desk, news: News) -> None:
+async def apply(app_state: AppState, news: News) -> None:
     """Notify connected clients and disconnect banned ones; raises `NotWritten`."""
     for table in news.tables:
-        await desk.hall.look_again(table)
+        await app_state.hall.look_again(table)
     if news.bans:
-        for one in list(desk.sockets):
+        for one in list(app_state.sockets):
             try:
-                refuse_banned(desk.moderation, person=one.person.id, address=one.address)
-            except Trouble as banned:
+                refuse_banned(app_state.moderation, person=one.person.id, address=one.address)
+            except HttpError as banned:
                 one.end(banned, REFUSED)
     if news.announcements:
-        for one in list(desk.sockets):
+        for one in list(app_state.sockets):
             one.announce()

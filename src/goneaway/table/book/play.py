@@ -1,0 +1,162 @@
+"""The game of a table, from its start: the journal, the clocks, the open question and what hangs on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from ...kernel import Entry as Played
+from ...kernel import Event, Journal, Position, Refused
+from ...kernel.records import ANOTHER, ENGINE, NOTHING_DONE, outcomes
+from ...presenting import Manners
+from . import entries as e
+from .chairs import Chair
+from .clocks import Clocks
+from .diverged import Diverged, fingerprint
+
+
+class Play:
+    """A game that was started, or that came finished with a record. Only its `Book` changes it."""
+
+    def __init__(
+        self, journal: Journal, manners: Manners, chairs: list[Chair], clocks: Clocks, engine: str = ENGINE
+    ) -> None:
+        self.journal = journal
+        self.manners = manners
+        self.chairs = chairs
+        self.clocks = clocks
+        #: The version of the engine that started it.
+        self.engine = engine
+        #: Whether a person sat down to it at all; else bots play among themselves.
+        self.people_began = any(chair.person for chair in chairs)
+        #: Offers that lapse: by the action that takes it back, whose and when.
+        self.lapses: dict[str, tuple[int, float]] = {}
+        #: Why bots did what they did, by the number of the action: for the replay.
+        self.reasons: dict[int, tuple[str, dict[str, Any]]] = {}
+        #: When the question that is open now was put, and by which entry.
+        self.asked_at = 0.0
+        self.asked_by = 0
+        #: Who had been asked before.
+        self.asked_before: int | None = None
+        #: When the question that is open is over for everybody; 0 if never.
+        self.until = 0.0
+        #: By seat: why what it did last could not be taken back even then.
+        self._closed: dict[int, str] = {}
+
+    @property
+    def position(self) -> Position:
+        return self.journal.position
+
+    @property
+    def played(self) -> list[Played]:
+        """The actions that stand."""
+        return self.journal.entries
+
+    @property
+    def question(self) -> object:
+        """What is asked and of whom: two questions are the same if these are equal."""
+        return self.position.actor, self.position.prompt
+
+    def put(self, at: float, number: int, before: int | None) -> None:
+        """Note that an entry has put another question; `before` is the seat that was asked until then."""
+        self.asked_at, self.asked_by, self.asked_before = at, number, before
+        prompt = self.position.prompt
+        lasts = 0.0 if prompt is None else self.manners.lasts(prompt)
+        # A meeting has its minutes from when it began, however many are ready meanwhile.
+        if not lasts:
+            self.until = 0.0
+        elif not self.until:
+            self.until = at + lasts
+
+    # Actions
+
+    def act(self, entry: e.Acted, number: int) -> tuple[e.Acted, tuple[Event, ...]]:
+        """Play an action; its entry, completed, and what happened. Raises `Refused` for one that is new, and
+        `Diverged` for one that comes out differently than it was written."""
+        journal = self.journal
+        fresh = not entry.told
+        offers = set(self.manners.offers(journal.position)) if entry.lasts else set()
+        try:
+            action = journal.game.parse(entry.action)
+            refusal = journal.position.why_not(entry.seat, action) if fresh else None
+            if refusal is not None:
+                raise Refused(refusal)  # before the moment is marked: a refused action leaves no trace
+            if entry.by == "person":
+                journal.mark(entry.seat)
+            events = journal.apply(entry.seat, action)
+        except Refused as refused:
+            if fresh:
+                raise
+            raise self._diverged("refused", number, refusal=refused.refusal.code) from None
+        drawn = tuple(outcomes(events))
+        if not fresh and entry.drawn != drawn:
+            raise self._diverged("outcomes", number)
+        told = self.same(entry.told, events, number)
+        if fresh:
+            entry = replace(entry, action=str(action), drawn=drawn, told=told)
+        if entry.why is not None:
+            self.reasons[len(journal.entries)] = entry.why
+        self._closed[entry.seat] = journal.why_no_undo(entry.seat)
+        self._note(entry, events, offers)
+        return entry, events
+
+    def _note(self, entry: e.Acted, events: tuple[Event, ...], offers: set[str]) -> None:
+        """What an action means for orders, offers and covers."""
+        chair = self.chairs[entry.seat]
+        if entry.by == "order":
+            chair.orders = {window: order for window, order in chair.orders.items() if not order.once}
+        standing = self.manners.offers(self.position) if entry.lasts or self.lapses else {}
+        self.lapses = {action: lapse for action, lapse in self.lapses.items() if action in standing}
+        for action, seat in standing.items() if entry.lasts else ():
+            if action not in offers:
+                self.lapses[action] = (seat, entry.at + entry.lasts)
+        if any(event.kind in self.journal.game.kind.ending for event in events):
+            self.clocks.go_on(entry.at, None)
+            self.clocks.new_turn()
+            for one in self.chairs:
+                if one.why == "turn":
+                    one.cover = one.why = ""
+        if chair.missing and entry.by == "person":
+            chair.missing = 0
+
+    # Going back
+
+    def why_no_undo(self, seat: int) -> str:
+        """Why a seat cannot take back what it did last; "" if it can. What others do unseen has no say in the
+        reason."""
+        if not self.journal.why_no_undo(seat):
+            return ""
+        return self._closed.get(seat, NOTHING_DONE) or ANOTHER
+
+    def go_back(self, entry: e.Undone | e.Rewound, number: int) -> e.Entry:
+        journal = self.journal
+        if isinstance(entry, e.Undone):
+            journal.undo(entry.seat)
+            if entry.back_to < 0:
+                entry = replace(entry, back_to=len(journal.entries))
+        else:
+            again = Journal(journal.game, journal.players)
+            for done in journal.entries[: entry.back_to]:
+                again.apply(done.seat, journal.game.parse(done.action))
+            self.journal = again
+        self.lapses = {}
+        self.reasons = {ply: why for ply, why in self.reasons.items() if ply <= len(self.played)}
+        if len(self.played) != entry.back_to:
+            raise self._diverged("taken-back", number)
+        return entry
+
+    # As it was written
+
+    def same(self, told: str, events: Iterable[Event], number: int) -> str:
+        """The hash of what was told now, which must be the one that was written."""
+        now = fingerprint(events)
+        if told and told != now:
+            raise self._diverged("events", number)
+        return now
+
+    def _diverged(self, code: str, number: int, **parameters: object) -> Diverged:
+        if self.engine != ENGINE:
+            return Diverged("other-engine", number + 1, written=self.engine, here=ENGINE)
+        return Diverged(code, number + 1, **parameters)
