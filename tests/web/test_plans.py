@@ -15,13 +15,13 @@ from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.view import Seen
 from goneaway.kernel import Seal
+from goneaway.presenting.colditz.plan import plan_of
 from goneaway.sectionx.island import standard_island
 from goneaway.sectionx.tiles import standard_tiles
 from goneaway.table.pools import Pool, Size
 from goneaway.web.http.problems import Trouble
 from goneaway.web.routes.picture import THEMES, paint
 from goneaway.web.routes.plans import drawn, plan, router
-from goneaway.web.sight.parts import plan_of
 from goneaway.wording import LANGUAGES
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from importlib import import_module
+from collections.abc import Callable, Mapping, Sequence
 
+from .. import games
 from ..kernel import Chance, Game, Outcome
 from .bot import Bot
 from .budget import BadBudget, Budget
@@ -26,31 +26,19 @@ class UnknownBot(ValueError):
         super().__init__(f"no bot called {name} plays {game}; there are: {', '.join(self.known)}")
 
 
-#: By game: the module and class behind each name, loaded when one takes a seat. `random` plays every game.
-_BOTS: dict[str, dict[str, tuple[str, str]]] = {
-    "sectionx": {
-        "simple": (".sectionx.tunneller", "Tunneller"),
-        "recruit": (".sectionx.levels", "Recruit"),
-        "regular": (".sectionx.levels", "Regular"),
-        "veteran": (".sectionx.levels", "Veteran"),
-        "ace": (".sectionx.ace", "Ace"),
-    },
-    "colditz": {
-        "simple": (".colditz.player", "Simple"),
-        "recruit": (".colditz.player", "Recruit"),
-        "regular": (".colditz.player", "Regular"),
-        "veteran": (".colditz.player", "Veteran"),
-        "ace": (".colditz.ace", "Ace"),
-    },
-}
-
 #: Those who may be told how long to think, and how long they think if nobody says.
 _THINKERS = {"ace": Budget(seconds=1.0)}
 
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play a game, the ablest last."""
-    return ("random", *_BOTS.get(game, {}))
+    return ("random", *_bots_of(game))
+
+
+def _bots_of(game: str) -> Mapping[str, str]:
+    """By name: where the bots of a game are; one is loaded when it takes a seat."""
+    found = games.find(game)
+    return {} if found is None else found.bots
 
 
 def plugin_list() -> tuple[Plugin, ...]:
@@ -65,8 +53,8 @@ def plugin_names() -> tuple[str, ...]:
 
 def _built_in() -> frozenset[str]:
     names = {"random", *LEVELS}
-    for known in _BOTS.values():
-        names.update(known)
+    for known in games.known().values():
+        names.update(known.bots)
     return frozenset(names)
 
 
@@ -98,9 +86,9 @@ def plays(name: str, game: str) -> bool:
 
 def load_bots() -> None:
     """Import all built-in bots: seating one reads no file then."""
-    for known in _BOTS.values():
-        for module, _ in known.values():
-            import_module(module, __package__)
+    for known in games.known().values():
+        for where in known.bots.values():
+            games.load(where)
 
 
 def make_bot(name: str, game: Game, chance: Chance) -> Bot:
@@ -117,8 +105,7 @@ def make_bot(name: str, game: Game, chance: Chance) -> Bot:
         plugin = find(called, _built_in())
         assert plugin is not None
         return make_plugin(plugin, game, chance)
-    module, kind = _BOTS[game.kind.name][called]
-    make = getattr(import_module(module, __package__), kind)
+    make = games.load(_bots_of(game.kind.name)[called])
     if called in _THINKERS:
         bot = make(chance, game, Budget.parse(budget) if budget else _THINKERS[called])
     else:

@@ -83,6 +83,14 @@ class Presentation(ABC, Generic[V]):
         """An action, or how it begins, as one would ask for it."""
         return text
 
+    def verb(self, view: V, verb: str, whole: bool) -> str:
+        """What can be done, for a button; "" leaves it to the page. `whole`: the verb is an action by itself."""
+        return self.doing(view, verb) if whole else ""
+
+    def plan(self, view: V) -> str:
+        """Which plan a game is played on, as the page asks for it; "" for a game that has only one."""
+        return ""
+
     def spots(self, view: V, legal: Legal) -> dict[str, Any]:
         """Who can walk, and what else can be done, each with the pawns and places it is about."""
         return {"walkers": [], "spots": []}

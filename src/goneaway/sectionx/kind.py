@@ -7,7 +7,7 @@ from typing import Any
 
 from ..kernel import Action, Chance, Event, Game, GameKind, Stream, View
 from ..kernel.options import Value
-from .actions import parse
+from .actions import FORMS, parse
 from .exact import read_view, write_view
 from .island import standard_island
 from .options import OPTIONS, PLAYERS, rules_of, settle
@@ -28,6 +28,7 @@ class SectionXKind(GameKind):
     package = "goneaway.sectionx"
     players = PLAYERS
     options = OPTIONS
+    forms = FORMS
     scene = SectionXScene()
     ending = frozenset({"turn-ended", "collapsed", "game-over"})
 

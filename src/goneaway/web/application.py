@@ -24,7 +24,6 @@ from starlette.websockets import WebSocket
 
 from .. import ENGINE, KINDS
 from ..bots import load_bots
-from ..colditz.ruleset import edition_names
 from ..rulebook import load_clauses, load_events, load_questions, load_refusals
 from ..table.book.tempo import BRISK, TEMPO, HouseClock, Tempo
 from ..table.hall import Hall
@@ -266,8 +265,9 @@ def learn_to_speak() -> None:
     """
     for language in LANGUAGES:
         catalogue.lobby(language)
-        for edition in edition_names():
-            messages.bundle(language, edition)
+        for kind in KINDS.values():
+            for edition in ("", *kind.editions()):
+                messages.bundle(language, edition)
     for kind in KINDS.values():
         for load in (load_clauses, load_events, load_questions, load_refusals):
             load(kind)

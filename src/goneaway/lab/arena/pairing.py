@@ -114,7 +114,7 @@ class Arena:
     @property
     def roles(self) -> tuple[str, ...]:
         """The parts that can be played."""
-        return (OFFICERS, SECURITY) if self.game == "colditz" else (PLAYER,)
+        return KINDS[self.game].roles or (PLAYER,)
 
     @cached_property
     def pairings(self) -> tuple[Pairing, ...]:

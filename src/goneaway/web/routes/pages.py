@@ -26,7 +26,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ...colditz.ruleset import edition_names
+from ... import KINDS
 from ...wording import LANGUAGES, messages
 from ..http.endpoint import takes_gzip
 from .catalogue import QUICK
@@ -173,7 +173,7 @@ def _worded(language: str, sentences: str) -> Iterator[File]:
     yield File(
         f"words/{language}.ftl", "".join([*(usual[term] for term in sorted(used)), sentences]).encode()
     )
-    for edition in edition_names():
+    for edition in (name for kind in KINDS.values() for name in kind.editions()):
         own = messages.cut(messages.own_words(language, edition) or "")
         body = "".join(own[term] for term in sorted(used & set(own)))
         yield File(f"words/editions/{language}-{edition}.ftl", body.encode())

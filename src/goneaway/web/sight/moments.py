@@ -89,7 +89,7 @@ class Scene:
     @property
     def edition(self) -> str:
         rules: Mapping[str, Any] = self.settings.rules if self.game is None else self.game.rules
-        return str(rules.get("edition", "gibson"))
+        return str(rules.get("edition", KINDS[self.settings.game].edition))
 
 
 @dataclass

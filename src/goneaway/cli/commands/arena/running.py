@@ -11,16 +11,12 @@ from rich.console import Console
 
 from .... import KINDS
 from ....bots import UnknownBot, bot_names
-from ....colditz.ruleset import edition_names
 from ....lab.arena import Arena, ArenaError, ArenaSummary, Setting, run_arena
 from ....wording import Wording
 from ...files import FULL, shown, system_says
 from ...problem import Problem
 from ..progress import progress_of
 from ..tables import table
-
-#: Players at a table, if nobody says.
-USUAL = {"colditz": "4", "sectionx": "2"}
 
 
 def words(text: str) -> list[str]:
@@ -34,8 +30,8 @@ def settings_of(
     """A table for each edition and number of players; raises `Problem` for one that cannot be."""
     named = words(editions)
     if named == ["all"] and KINDS[game].edition:
-        named = list(edition_names())
-    counts = words(players or USUAL.get(game, "2"))
+        named = list(KINDS[game].editions())
+    counts = words(players or str(KINDS[game].usual_players))
     for count in counts:
         if not count.isdecimal():
             raise Problem(wording.text("lab-arena-problem", code="players", given=shown(players)))
