@@ -1,8 +1,9 @@
 """What each game brings to every layer, by name. Nothing of a game is imported before it is asked for.
 
 A game is one object here, its `Parts`: where to find the rules, the bots, the presentation and so on, as
-`"module:name"`. Only `kind` is required; a part that a game does not bring is the plain one of its layer, which
-works for every game. A layer asks for its own part (`part("colditz", "presentation")`) and never which game it is.
+`"module:name"`. Only `kind` is required; a part that a game does not bring is the plain one of its layer,
+which works for every game. A layer asks for its own part (`part("colditz", "presentation")`) and never
+which game it is.
 
 Another distribution adds a game by an entry point in the group `goneaway.games`:
 

@@ -1,6 +1,7 @@
 """What a player sees of a game that brings no encoder of its own: the plain data of its view, as numbers.
 
-The words of an action are the verbs of the game, its seats, the words of its kinds of value, and numbers up to 99.
+The words of an action are the verbs of the game, its seats, the words of its kinds of value, and numbers
+below 100.
 Of a view every number, word and flag of `to_json` is told in the order in which it stands there.
 """
 
@@ -46,7 +47,10 @@ class PlainEyes(Eyes):
         super().__init__(game, PlainWords(game))
         self.facts = tuple(f"value {number}" for number in range(TOLD))
         self.parts = self._parts((1, 1), (1, 1))
-        self._blank = {"board": np.zeros((1, 1), np.uint8), "pieces": np.zeros((1, 1), np.int16)}
+        self._blank: dict[str, Array] = {
+            "board": np.zeros((1, 1), np.uint8),
+            "pieces": np.zeros((1, 1), np.int16),
+        }
 
     def see(self, view: View) -> dict[str, Array]:
         told = list(self._numbers(view.to_json().items()))[:TOLD]

@@ -8,7 +8,7 @@ from .. import games
 
 
 def names() -> dict[str, str]:
-    """By name: the game. The number changes with anything that changes what an agent sees, may do or is given."""
+    """By name: the game. The number changes with whatever an agent sees, may do or is given."""
     return {f"goneaway/{parts.environment or name.title()}-v0": name for name, parts in games.known().items()}
 
 

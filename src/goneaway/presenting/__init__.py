@@ -2,8 +2,9 @@
 
 A client draws; it does not know rules. What it draws is made here, once, in the player's language and
 from what his seat may see: a view and the legal actions, never the referee's position. What is true of
-every game stands in this package; `colditz` and `sectionx` know one game each, `plain` none in particular. Everything handed out is
-plain data (tuples, dataclasses with `to_json`), so that a server can send what a terminal prints.
+every game stands in this package; `colditz` and `sectionx` know one game each, and `plain` shows any other.
+Everything handed out is plain data (tuples, dataclasses with `to_json`), so that a server can send what a
+terminal prints.
 """
 
 from __future__ import annotations

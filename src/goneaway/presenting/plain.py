@@ -1,9 +1,9 @@
 """Any game, shown without a board: what its messages and its rulebook say, and nothing else.
 
 A game is presented so until it brings a presentation of its own. Its words are the messages `GAME-seat`,
-`GAME-prompt-KIND`, `GAME-event-KIND`, `GAME-refusal-CODE` and `GAME-outcome-END`. The table is told by two more:
-`GAME-table`, made of all plain values of a view's `to_json`, and `GAME-table-seat`, made of each value that is a
-list with an entry for every seat.
+`GAME-do`, `GAME-prompt-KIND`, `GAME-event-KIND`, `GAME-refusal-CODE` and `GAME-outcome-END`. Two more tell
+the table: `GAME-table`, with the plain values of a view's `to_json` as parameters, and `GAME-table-seat`,
+with its lists that have an entry for every seat.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class PlainPresentation(Presentation[View]):
         return self._seat(seat)
 
     def seat_marks(self, view: View, seat: int) -> dict[str, Any]:
-        return {"role": "player", "nation": "", "letter": self.game.seats[seat][:1].upper()}
+        return {"role": "player", "nation": "", "letter": str(seat + 1)}
 
     def choices(self, view: View, legal: Legal) -> Choices:
         return PlainChoices(legal, self.wording, self._name)

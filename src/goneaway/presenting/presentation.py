@@ -84,7 +84,7 @@ class Presentation(ABC, Generic[V]):
         return text
 
     def verb(self, view: V, verb: str, whole: bool) -> str:
-        """What can be done, for a button; "" leaves it to the page. `whole`: the verb is an action by itself."""
+        """The label of a verb's button; "" leaves it to the page. `whole`: the verb alone is an action."""
         return self.doing(view, verb) if whole else ""
 
     def plan(self, view: V) -> str:

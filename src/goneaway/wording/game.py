@@ -35,7 +35,9 @@ class GameWording:
     def taken_apart(self, text: str, wording: Speaking) -> dict[str, object]:
         """An action, or how it begins, for the message `GAME-do`: its verb and its words."""
         verb, *words = text.split()
-        return {"verb": verb, "words": words, "word": words[0] if words else ""}
+        # Messages choose by a number as such, not by its digits.
+        first: object = int(words[0]) if words and words[0].isdecimal() else "".join(words[:1])
+        return {"verb": verb, "words": words, "word": first}
 
     def named(self, word: str, wording: Speaking) -> str:
         """A piece or a part of the board as sentences call it; any other word stays as it is."""

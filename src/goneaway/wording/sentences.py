@@ -66,7 +66,7 @@ class Wording:
         self, language: str = "en", edition: str = "", *, board: str = "castle", typed: bool = False
     ) -> None:
         #: Whose rule numbers are cited and whose names for cards, places and roles are used, in games with
-        #: several editions; "": the usual words. House rules on top of an edition leave its words as they are.
+        #: several editions; "": the usual words. House rules leave them as they are.
         self.edition = edition
         #: On which board circles lie, for those who have to be told one from another.
         self.board = board

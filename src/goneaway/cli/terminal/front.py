@@ -45,7 +45,7 @@ class Front(ABC, Generic[P]):
     #: Every command in the order of the help; those that are not in `COMMON` come to `obey`.
     commands: ClassVar[Mapping[str, tuple[str, str]]]
     #: How each verb is written.
-    forms: ClassVar[Mapping[str, str]]
+    forms: Mapping[str, str]
     #: Verbs whose words are the player's own.
     verbatim: ClassVar[frozenset[str]] = frozenset({"talk"})
     #: Lines below the screen, for the question, the choices and the input, that `screen` leaves free; 0 if

@@ -1,4 +1,4 @@
-"""Any game at the terminal: what lies on the table in sentences, the question, and the list of what can be done."""
+"""Any game at the terminal: the table in sentences, the question, the list of actions."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import permutations
 from typing import Any
 
-from ... import new_game
+from ... import KINDS, new_game
 from ...bots import UnknownBot, plays
 from ..simulate import Plan
 from .errors import ArenaError

@@ -1,8 +1,8 @@
 """What a page needs to set a table up and to open the rulebook: all of it data, with its sentences.
 
 The page knows no rules. It is told which sentences there are, what can be chosen in each, and whether what
-was chosen can be played. `Catalogue` tells it for a game whose rules are a handful of switches; a game with editions
-of its own derives a class from it and names it in its `games.Parts`.
+was chosen can be played. `Catalogue` tells it for a game whose rules are a handful of switches; a game with
+editions derives a class from it and names it in its `games.Parts`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Catalogue:
 
     #: The rules that tables agree on most often: shown before anybody searches.
     familiar: ClassVar[tuple[str, ...]] = ()
-    #: What is answered for a newcomer to the questions that come before the first move, and the plan played on.
+    #: "Play now": the answers to the questions before the first move, and the plan that is played on.
     answers: ClassVar[tuple[str, ...]] = ()
     plan: ClassVar[str] = ""
 
@@ -51,9 +51,7 @@ class Catalogue:
         clauses = load_clauses(self.kind)
         return [(clauses[one.clause].group, _switch(self.kind, one, wording)) for one in self.kind.options]
 
-    def chosen(
-        self, edition: str, asked: Mapping[str, Any], settled: Mapping[str, Any], wording: Wording
-    ) -> Json:
+    def chosen(self, asked: Mapping[str, Any], settled: Mapping[str, Any], wording: Wording) -> Json:
         """What was chosen: `changes` in sentences, what is now `idle`, what is `pointless`."""
         name = self.kind.name
         changes = [
@@ -68,9 +66,7 @@ class Catalogue:
         ]
         return {"changes": changes, "idle": [], "pointless": []}
 
-    def contradiction(
-        self, edition: str, asked: Mapping[str, Any], error: RulesError, wording: Wording
-    ) -> Json:
+    def contradiction(self, asked: Mapping[str, Any], error: RulesError, wording: Wording) -> Json:
         """Of rules that contradict each other, what each says."""
         return {}
 
@@ -99,6 +95,7 @@ def catalogue_of(game: str) -> Catalogue:
 # Games
 
 
+@lru_cache(maxsize=1)
 def quick() -> Json:
     """What "play now" means: game, people, where the newcomer sits, who sits elsewhere, and what is answered
     for him to the questions that come before the first move. And the plan it will be played on, so that a
@@ -116,12 +113,9 @@ def quick() -> Json:
     }
 
 
-QUICK: Json = quick()
-
-
 def lobby(language: str) -> Json:
     """Every game with its editions and bots, the ablest first, and what "play now" means."""
-    return {"games": [_game(name, language) for name in KINDS], "quick": QUICK}
+    return {"games": [_game(name, language) for name in KINDS], "quick": quick()}
 
 
 @lru_cache(maxsize=16)
@@ -201,11 +195,11 @@ def house(game: str, players: int, asked: Mapping[str, Any], language: str) -> J
     except RulesError as error:
         out["problem"] = {"code": error.code, "sentence": wording.rules_error(error), "options": []}
         if error.code == "constraint":
-            out["problem"] |= own.contradiction(edition, asked, error, wording)
+            out["problem"] |= own.contradiction(asked, error, wording)
         return out
     out["seats"] = [{"name": name, "title": wording.text(f"{game}-seat", seat=name)} for name in names]
     out["people"] = kind.people(names, settled)
-    return out | own.chosen(edition, asked, settled, wording)
+    return out | own.chosen(asked, settled, wording)
 
 
 def read_house(text: str) -> Json:

@@ -72,9 +72,8 @@ class EditionsCatalogue(Catalogue):
         rows = [(topic_of(one.dotted), _rule(one, played, wording)) for one in options().values()]
         return sorted(rows, key=lambda row: order[row[0]])
 
-    def chosen(
-        self, edition: str, asked: Mapping[str, Any], settled: Mapping[str, Any], wording: Wording
-    ) -> Json:
+    def chosen(self, asked: Mapping[str, Any], settled: Mapping[str, Any], wording: Wording) -> Json:
+        edition = _edition(asked)
         sorted_out = house_rules_of(GAME, asked)
         played = gather(edition, sorted_out.bundles, sorted_out.options)
         before = load_edition(edition)
@@ -95,11 +94,9 @@ class EditionsCatalogue(Catalogue):
             ],
         }
 
-    def contradiction(
-        self, edition: str, asked: Mapping[str, Any], error: RulesError, wording: Wording
-    ) -> Json:
+    def contradiction(self, asked: Mapping[str, Any], error: RulesError, wording: Wording) -> Json:
         told = house_rules_of(GAME, asked)
-        played = gather(edition, told.bundles, told.options)
+        played = gather(_edition(asked), told.bundles, told.options)
         tied = [option(name) for name in str(error.parameters["options"]).split(", ")]
         return {
             "why": wording.constraint(error),
@@ -121,6 +118,10 @@ class EditionsCatalogue(Catalogue):
     def difference(self, first: str, second: str, wording: Wording) -> Json:
         told = [(wording.edition_name(GAME, name), load_edition(name)) for name in (first, second)]
         return tell_difference(told[0], told[1], wording)
+
+
+def _edition(asked: Mapping[str, Any]) -> str:
+    return str(asked.get("edition") or KINDS[GAME].edition)
 
 
 def _dotted() -> list[str]:

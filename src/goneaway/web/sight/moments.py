@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from ... import KINDS
 from ...kernel import Game, Group, Outcome, Position, Prompt, View
 from ...presenting.chronicle import NOTHING_BEFORE, Before
 from ...table.book import entries as e
