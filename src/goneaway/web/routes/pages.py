@@ -29,7 +29,7 @@ from starlette.routing import Route
 from ... import KINDS
 from ...wording import LANGUAGES, messages
 from ..http.endpoint import takes_gzip
-from .catalogue import quick
+from . import catalogue
 from .linking import link
 
 ROOT = Path(__file__).parent.parent / "page"
@@ -139,7 +139,7 @@ class Page:
         """The document; it names the files by their hash, and the words in which it will probably be read."""
         self.refresh()
         text = self.files[DOCUMENT].body.decode()
-        quick = html.escape(json.dumps(quick()))
+        quick = html.escape(json.dumps(catalogue.quick()))
         told = {"{page}": f"/page/{self.hash}", "{language}": language, "{quick}": quick}
         return re.sub("|".join(told), lambda match: told[match[0]], text).encode()
 
