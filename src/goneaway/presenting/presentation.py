@@ -87,9 +87,9 @@ class Presentation(ABC, Generic[V]):
         """The label of a verb's button; "" leaves it to the page. `whole`: the verb alone is an action."""
         return self.doing(view, verb) if whole else ""
 
-    def plan(self, view: V) -> str:
-        """Which plan a game is played on, as the page asks for it; "" for a game that has only one."""
-        return ""
+    def plan(self, view: V) -> dict[str, str]:
+        """Which plan a game is played on, as the page asks for it; nothing for a game that has only one."""
+        return {}
 
     def spots(self, view: V, legal: Legal) -> dict[str, Any]:
         """Who can walk, and what else can be done, each with the pawns and places it is about."""

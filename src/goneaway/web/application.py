@@ -22,7 +22,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from .. import ENGINE, KINDS
+from .. import ENGINE, KINDS, games
 from ..bots import load_bots
 from ..rulebook import load_clauses, load_events, load_questions, load_refusals
 from ..table.book.tempo import BRISK, TEMPO, HouseClock, Tempo
@@ -271,6 +271,8 @@ def learn_to_speak() -> None:
     for kind in KINDS.values():
         for load in (load_clauses, load_events, load_questions, load_refusals):
             load(kind)
+        for what in ("wording", "presentation", "catalogue"):
+            games.part(kind.name, what)
     load_bots()
     # What is loaded by now stays: it need not be looked through for what could go, which takes half a second.
     gc.collect()

@@ -79,7 +79,7 @@ class CastlePresentation(Presentation[Seen]):
     def ways(self, view: Seen, pawn: str, via: Sequence[str] = ()) -> dict[str, Any]:
         return Ways(known_to(view), pawn, via).to_json(self.wording)
 
-    def plan(self, view: Seen) -> str:
+    def plan(self, view: Seen) -> dict[str, str]:
         return plan_of(view)
 
     def spots(self, view: Seen, legal: Legal) -> dict[str, Any]:

@@ -104,6 +104,7 @@ def quick() -> Json:
     own = catalogue_of(game)
     return {
         "game": game,
+        "title": own.kind.title,
         "edition": own.kind.edition,
         "plan": own.plan,
         "players": own.kind.usual_players,

@@ -60,7 +60,7 @@ SCRIPT, STYLE = "page.js", "css/page.css"
 #: Style sheets in the order in which they overrule each other.
 STYLES = (
     "tokens", "fonts", "base", "shell", "lobby", "rules",
-    "colditz", "table", "cards", "table-narrow", "sectionx", "touch",
+    "colditz", "table", "cards", "table-narrow", "sectionx", "plain", "touch",
 )  # fmt: skip
 #: A term in a sentence: `{ -Equipment }`.
 _TERM = re.compile(r"\{ (-[\w-]+) \}")

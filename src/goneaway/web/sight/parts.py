@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlencode
 from weakref import ReferenceType, ref
 
 from ... import KINDS, games
@@ -65,7 +66,7 @@ class Shared:
         ]
         plan = shown.plan(view)
         if plan:
-            self.parts["about"]["plan"] = plan
+            self.parts["about"]["plan"] = urlencode(plan)
         if scene.prompt is not None:
             self.parts["asked"] = _asked(scene, scene.prompt, view, shown)
         if scene.outcome is not None:
@@ -189,6 +190,7 @@ def _about(scene: Scene, wording: Wording, rules: list[str]) -> Json:
         "code": scene.code,
         "title": settings.title,
         "game": settings.game,
+        "game_title": KINDS[settings.game].title,
         "stage": games.parts_of(settings.game).stage,
         "edition": scene.edition if editions else "",
         "edition_title": wording.edition_title(settings.game, scene.edition) if editions else "",

@@ -7,7 +7,7 @@
 
 import { AT_ONCE, OFFERED } from "../colditz/gestures.js";
 import { say } from "../lib/words.js";
-import { AT_A_STROKE, CARDS, END, FORWARD, GRAVE, KEYS, ON_BOARD, POINTED, ROLL, STOPS, TURNS, WALKS } from "./gestures.js";
+import { AT_A_STROKE, CARDS, END, FORWARD, GRAVE, KEYS, ON_BOARD, POINTED, ROLL, STOPS, TILES, TURNS, WALKS } from "./gestures.js";
 import { called, verbLabel } from "./telling.js";
 
 /** @typedef {{word: string, whole: boolean, label?: string}} Verb */
@@ -116,7 +116,7 @@ function told({ game }, one, deeds) {
   // What the board offers beside a man or on a circle is not said twice.
   const apart = own.length > 0 && own.length <= EACH && !one.whole && !AT_ONCE.has(one.word) && !OFFERED.has(one.word) && new Set(own.map((deed) => deed.label)).size === own.length;
   if (apart) return own.map((deed) => ({ ...plain(one), label: sentenced(deed.label), text: deed.text, deed }));
-  return [{ ...plain(one), label: (game === "colditz" && one.label) || verbLabel(one.word, game) }];
+  return [{ ...plain(one), label: (!TILES.has(game) && one.label) || verbLabel(one.word, game) }];
 }
 
 /** @param {Verb} one @returns {Button} */

@@ -210,7 +210,7 @@ class TableHand extends TablePiece {
       <div class="hand-uses">
         <h2 tabindex="-1">${leads ? say("hand-play", { card: title, man: man ? called(man, "pawn").text.toUpperCase() : "none" }) : title}</h2>
         <p class="unseen">${one.effect ?? ""}</p>
-        ${this.men && this.men.choices.length > 1 ? html`<div class="hand-chips" role="group" aria-label=${choosingTitle(this.men)}>${this.men.choices.map((choice) => this.chip(store, choice))}</div>` : nothing}
+        ${this.men && this.men.choices.length > 1 ? html`<div class="hand-chips" role="group" aria-label=${choosingTitle(this.men, store.parts.about.game)}>${this.men.choices.map((choice) => this.chip(store, choice))}</div>` : nothing}
         ${[...uses].sort((a, b) => Number(b === leads) - Number(a === leads)).map((use) => html`<button class="button ${use === leads ? "primary" : ""} wide" data-use=${use.words[0]}
           @click=${() => this.play(store, use)}>${sentenced(use.label ?? verbLabel(use.words[0]))}</button>`)}
         ${this.trades(store, one.card) ? html`<button class="button wide" data-do="offer" @click=${() => this.offer(one.card)}>${icon("swap", 18)} ${say("hand-offer")}</button>` : nothing}

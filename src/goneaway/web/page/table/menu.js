@@ -44,7 +44,7 @@ class TableMenu extends TablePiece {
     const me = store.seats.find((seat) => seat.you);
     const playing = about.status === "playing" || about.status === "paused";
     return html`<section class="menu sheet" role="dialog" aria-label=${say("menu")} @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && this.leave()}>
-      <header><h2>${about.title || say(`game-${about.game}`)}</h2><button class="button bare" @click=${() => this.leave()}>${icon("close")}<span class="unseen">${say("close")}</span></button></header>
+      <header><h2>${about.title || about.game_title}</h2><button class="button bare" @click=${() => this.leave()}>${icon("close")}<span class="unseen">${say("close")}</span></button></header>
       <p class="quiet small">${about.edition_title} · ${say("menu-code", { code: about.code })}</p>
       ${about.rules.length ? html`<details class="menu-rules"><summary>${say("gather-rules", { count: about.rules.length })}</summary><ul>${about.rules.map((/** @type {string} */ rule) => html`<li>${rule}</li>`)}</ul></details>` : nothing}
       ${this.wrong ? html`<p class="notice" role="alert">${this.wrong}</p>` : nothing}

@@ -7,6 +7,7 @@ import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
 import { dossier } from "./dossier.js";
 import { die } from "./dice.js";
+import { gameOf } from "./games.js";
 import { LANES, LINES } from "./gestures.js";
 import { sentence } from "./logbook.js";
 import { ruleLink } from "./order.js";
@@ -48,7 +49,7 @@ class TableOver extends TablePiece {
     const { about, outcome } = store.parts;
     const first = outcome?.seats.filter((/** @type {any} */ one) => one.place === 1) ?? [];
     const winner = store.seats[first[0]?.seat ?? -1];
-    const stage = about.game === "colditz" ? "castle-stage" : "island-stage";
+    const game = gameOf(about);
     return html`<div class="over">
       <header class="over-head">${winner ? token(look(winner), 64) : nothing}
         <div><h1>${first.length === 1 ? say("over-won", { who: title(winner), you: winner?.you ? "yes" : winner?.role ?? "no" }) : first.length ? say("over-shared", { who: first.map((/** @type {any} */ one) => one.name).join(", ") }) : say("over-nobody")}</h1>
@@ -59,7 +60,7 @@ class TableOver extends TablePiece {
           ${store.eyes === null ? nothing : html`<button class="button primary large" data-do="rematch" @click=${() => this.rematch(store)}>${say("over-rematch")}</button>`}
         </div></header>
       ${this.wrong ? html`<p class="notice" role="alert">${this.wrong}</p>` : nothing}
-      <div class="over-left"><div class="over-board sheet">${customElements.get(stage) ? (about.game === "colditz" ? html`<castle-stage .store=${this.still} .routes=${this.routes}></castle-stage>` : html`<island-stage bare .store=${this.still}></island-stage>`) : nothing}</div>
+      <div class="over-left"><div class="over-board sheet">${customElements.get(game.stage) ? game.drawn({ store: this.still, routes: this.routes, bare: true }) : nothing}</div>
         <div class="over-seats">${store.seats.map((seat) => html`<ol class="sheet ${first.some((/** @type {any} */ one) => one.seat === seat.seat) ? "first" : ""}">${dossier(this.still ?? store, seat)}</ol>`)}</div></div>
       <aside class="over-side sheet">${this.ranking(outcome)} ${this.ways(store)} ${this.arrests(store)} ${this.trades(store)} ${this.dice(store)}
         <section class="over-record"><details><summary class="over-verified">${icon("tick")} <b>${say("over-verified")}</b></summary><p class="small">${say("over-verified-why")}</p>

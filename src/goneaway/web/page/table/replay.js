@@ -7,6 +7,7 @@ import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
 import { die } from "./dice.js";
 import { dossier } from "./dossier.js";
+import { gameOf } from "./games.js";
 import { HUSHED, LANES, LINES } from "./gestures.js";
 import { sentence } from "./logbook.js";
 import { TablePiece } from "./piece.js";
@@ -70,7 +71,7 @@ class TableReplay extends TablePiece {
 
   /** The stage is told what the sheets leave of it. */
   updated() {
-    const stage = /** @type {any} */ (this.querySelector("castle-stage, island-stage"));
+    const stage = /** @type {any} */ (this.querySelector("[data-stage]"));
     const line = this.querySelector(".replay-line")?.getBoundingClientRect();
     const order = this.querySelector(".table-top")?.getBoundingClientRect();
     if (!stage || !line || !order) return;
@@ -138,14 +139,14 @@ class TableReplay extends TablePiece {
     const line = lines.findLast((one) => !HUSHED.has(one.kind));
     const seat = store.seats[now?.seat ?? -1];
     return html`<div class="table replay">
-      <div class="table-stage">${keyed(this.eyes, about.game === "colditz" ? html`<castle-stage .store=${still}></castle-stage>` : html`<island-stage .store=${still}></island-stage>`)}</div>
+      <div class="table-stage">${keyed(this.eyes, gameOf(about).drawn({ store: still }))}</div>
       <div class="table-top"><section class="order-sheet other"><div class="order-main">${seat ? html`<span class="order-who">${token(look(seat), 44)}</span>` : nothing}
         <div class="order-text" aria-live="polite"><h1 class="order-title">${line ? sentence(line, still) : say("replay-start")}</h1>
           <p class="order-reason">${say("replay-at", { ply: this.ply, last: this.last, round: now?.round ?? 1, rounds: this.rounds })}</p>${now?.why ? html`<p class="order-why">${say("replay-why", { why: now.why })}</p>` : nothing}</div>
         <div class="order-buttons"><button class="button" @click=${() => copy(`${location.origin}/t/${about.code}#move=${this.ply}`)}>${icon("link")} ${say("replay-link")}</button>
           <button class="button primary" @click=${() => this.dispatchEvent(new Event("leave"))}>${say("back")}</button></div></div></section></div>
       ${this.timeline(store)}
-      <aside class="rail replay-rail"><header class="rail-head"><div><h2 class="rail-title">${about.title || say(`game-${about.game}`)}</h2><p class="rail-round">${say("replay-rounds", { rounds: this.rounds })} · ${about.edition_title}</p></div></header>
+      <aside class="rail replay-rail"><header class="rail-head"><div><h2 class="rail-title">${about.title || about.game_title}</h2><p class="rail-round">${say("replay-rounds", { rounds: this.rounds })} · ${about.edition_title}</p></div></header>
         <ol class="rail-seats">${store.seats.map((one) => dossier(still, one))}</ol>
         <div class="rail-body" tabindex="0">${this.log(still)}</div>
         <div class="talk-line replay-find"><input class="input" placeholder=${say("replay-find")} aria-label=${say("replay-find")} @input=${(/** @type {any} */ event) => (this.find = event.target.value.toLocaleLowerCase())}></div></aside>
