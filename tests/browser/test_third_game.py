@@ -1,4 +1,4 @@
-"""A game without a page of its own: the question, the table in sentences, every action as a button, the log."""
+"""A game without a page of its own: the question, the table told, every action as a button, the log."""
 
 from __future__ import annotations
 
