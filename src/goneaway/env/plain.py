@@ -41,10 +41,9 @@ class PlainWords(Lexicon):
 class PlainEyes(Eyes):
     """Views of any game."""
 
-    columns = {"board": (), "pieces": ()}  # noqa: RUF012
-
     def __init__(self, game: Game, position: Position) -> None:
         super().__init__(game, PlainWords(game))
+        self.columns = {"board": (), "pieces": ()}
         self.facts = tuple(f"value {number}" for number in range(TOLD))
         self.parts = self._parts((1, 1), (1, 1))
         self._blank: dict[str, Array] = {

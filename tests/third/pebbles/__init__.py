@@ -50,7 +50,10 @@ class Say(Action):
         return self.text
 
 
-TAKE, ROLL, SHOW = [Say(f"take {number}") for number in range(1, HAND + 1)], Say("roll"), Say("show")
+TAKE: list[Action] = [Say(f"take {number}") for number in range(1, HAND + 1)]
+ROLL, SHOW = Say("roll"), Say("show")
+#: How each verb is written.
+FORMS = {"take": "take NUMBER", "roll": "roll", "show": "show"}
 
 
 class Facts(Moment):
@@ -201,7 +204,7 @@ class PebblesKind(GameKind):
     package = __name__
     players = range(2, 4)
     options = (Option("last", ("wins", "loses"), "aim"),)
-    forms: ClassVar[dict[str, str]] = {"take": "take NUMBER", "roll": "roll", "show": "show"}
+    forms = FORMS
     scene = PebblesScene()
 
     def rules(self, players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
