@@ -35,8 +35,9 @@ TRAITS = frozenset(
     )
 )
 
-#: Classes from which interpreted ones may inherit (another game, a bot from elsewhere, chance of a case), or
-#: of which one is made without its constructor, to be filled in: copies of a position. And theirs above.
+#: Classes from which interpreted ones may inherit (another game and its encoder, a bot from elsewhere, chance
+#: of a case), or of which one is made without its constructor, to be filled in: copies of a position. And
+#: theirs above.
 OPEN = frozenset(
     (
         "goneaway.kernel.actions.Action",
@@ -56,6 +57,8 @@ OPEN = frozenset(
         "goneaway.sectionx.table.table.Table",
         "goneaway.sectionx.referee.position.SectionX",
         "goneaway.env.match.Match",
+        "goneaway.env.seeing.Eyes",
+        "goneaway.env.words.Lexicon",
     )
 )
 

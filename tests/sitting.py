@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.text import Text
 
 import goneaway
-from goneaway.cli.commands.playing import FRONTS
 from goneaway.cli.terminal.session import Session
 from goneaway.kernel import Game, Journal
 from goneaway.sectionx import SectionX, Seen, standard_tiles
@@ -54,7 +53,7 @@ class Sitting:
             journal = Journal(game or new_game(len(players)), players)
             if scene:
                 journal.position = journal.game.kind.scene.set_up(journal.game, scene)
-        self.session = Session(journal.game, players, self.console, self._read, WORDING, FRONTS, journal)
+        self.session = Session(journal.game, players, self.console, self._read, WORDING, journal)
         self.session._welcomed = True
 
     def _read(self, prompt: str) -> str:

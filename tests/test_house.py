@@ -19,12 +19,13 @@ ALLOWED: dict[str, set[str]] = {
     "rulebook": {"kernel"},
     "sectionx": {"kernel"},
     "colditz": {"kernel"},
-    "wording": {"kernel", "rulebook", "colditz"},  # only for what its options mean
-    "bots": {"kernel", "sectionx", "colditz"},
+    # "" is the registry of games, which imports nothing at first; Colditz for what its options mean.
+    "wording": {"kernel", "rulebook", "colditz", ""},
+    "bots": {"kernel", "sectionx", "colditz", ""},
     "lab": {"kernel", "bots", ""},
     "env": {"kernel", "rulebook", "sectionx", "colditz", "bots", "lab", ""},
     "explaining": {"kernel", "rulebook", "colditz", "wording"},
-    "presenting": {"kernel", "rulebook", "sectionx", "colditz", "wording", "explaining", "bots"},
+    "presenting": {"kernel", "rulebook", "sectionx", "colditz", "wording", "explaining", "bots", ""},
     "table": {"kernel", "rulebook", "bots", "presenting", ""},
     # Speaks the wire only: it knows the games, to read what is written in their notation.
     "client": {"kernel", ""},

@@ -23,7 +23,7 @@ from goneaway.kernel import FileError, Outcome, RecordError, RulesError
 from goneaway.rulebook import HouseRulesError, load_cases
 from goneaway.sectionx import SECTIONX
 from goneaway.wording import LANGUAGES, Wording
-from goneaway.wording.sentences import SILENT
+from goneaway.wording.sentences import wording_of
 
 from .speech import (
     CARDS,
@@ -284,7 +284,7 @@ def test_every_refusal_is_told(language: str, game: str) -> None:
 def test_every_event_is_told(language: str, game: str) -> None:
     told = Wording(language)
     for event in events(game):
-        if event.kind not in SILENT[game]:
+        if event.kind not in wording_of(game).silent:
             check_filled(told.event(game, event))
 
 

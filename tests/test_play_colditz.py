@@ -12,9 +12,11 @@ import pytest
 from rich.console import Console
 
 import goneaway
+from goneaway import games
 from goneaway.bots import bot_names, make_bot
-from goneaway.cli.commands.playing import FRONTS, play_game
+from goneaway.cli.commands.playing import play_game
 from goneaway.cli.terminal.colditz.front import CastleFront
+from goneaway.cli.terminal.front import Front
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.kernel import Game, Journal, Seal, Stream, load_record, verify
@@ -485,4 +487,5 @@ def test_the_result_is_a_ranking() -> None:
 
 
 def test_every_game_has_a_front() -> None:
-    assert set(FRONTS) == set(goneaway.KINDS)
+    for name in goneaway.KINDS:
+        assert issubclass(games.part(name, "front"), Front)

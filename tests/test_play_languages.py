@@ -13,7 +13,6 @@ import pytest
 from rich.console import Console
 
 import goneaway
-from goneaway.cli.commands.playing import FRONTS
 from goneaway.cli.commands.tables import bots_for, house_rules, kind_of, read_house, seat_people, table
 from goneaway.cli.files import system_says
 from goneaway.cli.problem import Problem
@@ -72,7 +71,6 @@ def shown_in(language: str, game: str, size: tuple[int, int], edition: str = "")
         console,
         lambda prompt: "",
         Wording(language, edition or "gibson"),
-        FRONTS,
     )
     if game == "colditz":
         scene = "british dutch, turn british, points 7, british has rope staff_car"

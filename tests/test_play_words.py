@@ -11,7 +11,6 @@ import pytest
 from rich.console import Console
 
 from goneaway.bots import make_bot
-from goneaway.cli.commands.playing import FRONTS
 from goneaway.cli.terminal.session import Session
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
@@ -43,7 +42,7 @@ class Quiet(Session):
             file=self.out, width=size[0], height=size[1], force_terminal=True, color_system=None
         )
         edition = str(game.rules["edition"])
-        super().__init__(game, ["human"] * len(game.seats), console, str, Wording(language, edition), FRONTS)
+        super().__init__(game, ["human"] * len(game.seats), console, str, Wording(language, edition))
 
     def at(self, position: Colditz) -> Quiet:
         self.journal.position = position

@@ -35,7 +35,7 @@ from goneaway.sectionx import SECTIONX
 from goneaway.table.book.declined import CODES as DECLINED
 from goneaway.wording import LANGUAGES, Wording, WordingError, bundles, messages
 from goneaway.wording.places import FORMS, place_keys
-from goneaway.wording.sentences import SILENT
+from goneaway.wording.sentences import wording_of
 
 from .speech import (
     CARDS,
@@ -152,7 +152,7 @@ def test_a_code_with_several_clauses_is_told_apart(game: str) -> None:
 def test_every_event_has_a_line(game: str) -> None:
     for event in events(game):
         text = ENGLISH.event(game, event)
-        if event.kind in SILENT[game]:
+        if event.kind in wording_of(game).silent:
             assert text == ""
         else:
             check_filled(text)
@@ -301,7 +301,7 @@ def test_a_game_can_be_told(game: str, players: int, rules: dict[str, str]) -> N
     for event in told:
         for viewer in (None, 0):
             seen = event.seen_by(viewer)
-            if seen is not None and seen.kind not in SILENT[game]:
+            if seen is not None and seen.kind not in wording_of(game).silent:
                 check_filled(ENGLISH.event(game, seen))
 
 
@@ -359,7 +359,7 @@ def file_key(code: str) -> str:
 
 
 def spoken(game: str) -> set[str]:
-    return set(load_events(KINDS[game])) - {UNSPOKEN} - SILENT[game]
+    return set(load_events(KINDS[game])) - {UNSPOKEN} - wording_of(game).silent
 
 
 #: Whoever can be given a seat by name.

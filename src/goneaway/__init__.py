@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import import_module
-from typing import Any, ClassVar
+from typing import Any
 
+from . import games
 from .kernel import Game, GameKind, RulesError, Seal, position
 from .kernel.options import brief
 from .kernel.records import mixed_in
@@ -27,23 +27,19 @@ ENGINE = "pure" if str(position.__file__).endswith(".py") else "compiled"
 class Kinds(Mapping[str, GameKind]):
     """Every game there is, by name; one that nobody asks for is not loaded."""
 
-    #: By name: the module that holds the game, and what it is called there.
-    _WHERE: ClassVar = {"colditz": (".colditz.kind", "COLDITZ"), "sectionx": (".sectionx.kind", "SECTIONX")}
-
     def __getitem__(self, name: str) -> GameKind:
-        module, kind = self._WHERE[name]
-        found = getattr(import_module(module, __name__), kind)
+        found = games.part(name, "kind")
         assert isinstance(found, GameKind)
         return found
 
     def __contains__(self, name: object) -> bool:
-        return name in self._WHERE
+        return isinstance(name, str) and games.find(name) is not None
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._WHERE)
+        return iter(games.known())
 
     def __len__(self) -> int:
-        return len(self._WHERE)
+        return len(games.known())
 
 
 KINDS: Mapping[str, GameKind] = Kinds()

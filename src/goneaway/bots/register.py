@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
+from .. import games
 from ..kernel import Chance, Game
 from .bot import Bot
 from .budget import BadBudget, Budget
@@ -45,24 +46,6 @@ class Named(NamedTuple):
     off: tuple[str, ...]
 
 
-#: By game: the module and class behind each name, loaded when one takes a seat. `random` plays every game.
-_BOTS: dict[str, dict[str, tuple[str, str]]] = {
-    "sectionx": {
-        "simple": (".sectionx.tunneller", "Tunneller"),
-        "recruit": (".sectionx.levels", "Recruit"),
-        "regular": (".sectionx.levels", "Regular"),
-        "veteran": (".sectionx.levels", "Veteran"),
-        "ace": (".sectionx.ace", "Ace"),
-    },
-    "colditz": {
-        "simple": (".colditz.player", "Simple"),
-        "recruit": (".colditz.player", "Recruit"),
-        "regular": (".colditz.player", "Regular"),
-        "veteran": (".colditz.player", "Veteran"),
-        "ace": (".colditz.ace", "Ace"),
-    },
-}
-
 #: What stands before an idea that is switched off.
 WITHOUT = "no-"
 
@@ -72,7 +55,13 @@ _THINKERS = {"ace": Budget(seconds=1.0)}
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play a game, the ablest last."""
-    return ("random", *_BOTS.get(game, {}))
+    return ("random", *_bots_of(game))
+
+
+def _bots_of(game: str) -> Mapping[str, str]:
+    """By name: where the bots of a game are; one is loaded when it takes a seat."""
+    found = games.find(game)
+    return {} if found is None else found.bots
 
 
 def plugin_list() -> tuple[Plugin, ...]:
@@ -87,8 +76,8 @@ def plugin_names() -> tuple[str, ...]:
 
 def _built_in() -> frozenset[str]:
     names = {"random", *LEVELS}
-    for known in _BOTS.values():
-        names.update(known)
+    for known in games.known().values():
+        names.update(known.bots)
     return frozenset(names)
 
 
@@ -141,8 +130,7 @@ def bot_class(called: str, game: str) -> type[Bot]:
     """The class of a built-in bot."""
     if called == "random":
         return RandomBot
-    module, kind = _BOTS[game][called]
-    found = getattr(import_module(module, __package__), kind)
+    found = games.load(_bots_of(game)[called])
     assert isinstance(found, type)
     assert issubclass(found, Bot)
     return found
@@ -150,9 +138,9 @@ def bot_class(called: str, game: str) -> type[Bot]:
 
 def load_bots() -> None:
     """Import all built-in bots: seating one reads no file then."""
-    for known in _BOTS.values():
-        for module, _ in known.values():
-            import_module(module, __package__)
+    for known in games.known().values():
+        for where in known.bots.values():
+            games.load(where)
 
 
 def make_bot(name: str, game: Game, chance: Chance) -> Bot:
@@ -165,7 +153,7 @@ def make_bot(name: str, game: Game, chance: Chance) -> Bot:
         plugin = find(called, _built_in())
         assert plugin is not None
         return make_plugin(plugin, game, chance)
-    make: Callable[..., Bot] = bot_class(called, game.kind.name)
+    make: Any = bot_class(called, game.kind.name)
     bot = make(chance, game, budget or _THINKERS[called]) if called in _THINKERS else make(chance)
     if off:
         bot.switch_off(off)

@@ -14,7 +14,7 @@ from .referee.exact import read_view, write_view
 from .referee.position import Colditz
 from .referee.sampling import determinize
 from .referee.view import Seen
-from .ruleset import companions, options, switches
+from .ruleset import companions, edition_names, options, switches
 from .ruleset.loading import gather, load_edition, settle
 from .ruleset.whole import Ruleset
 from .running.do_or_die import deal_dod
@@ -23,7 +23,7 @@ from .table import piles
 from .table.decks import build_deck
 from .table.throwing import draw_card
 from .turns import setup
-from .words.actions import parse
+from .words.actions import FORMS, parse
 from .words.cards import DO_OR_DIE
 
 PLAYERS = range(2, 7)
@@ -103,8 +103,14 @@ class ColditzKind(GameKind):
     package = "goneaway.colditz"
     players = PLAYERS
     edition = "gibson"
+    forms = FORMS
+    roles = ("officers", "security")
+    usual_players = 4
     options = ()
     scene = ColditzScene()
+
+    def editions(self) -> tuple[str, ...]:
+        return edition_names()
 
     def option_names(self) -> frozenset[str]:
         return frozenset((*options(), *(one.dotted for one in options().values())))

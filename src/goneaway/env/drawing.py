@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin, sqrt
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from .. import games
 from ..colditz.board.picture import draw
 from ..colditz.referee.position import Colditz
 from ..colditz.referee.showing import picture_of
@@ -125,12 +127,26 @@ def _island_pieces(position: SectionX) -> list[Mark]:
     return out
 
 
-def _marks(position: Position) -> tuple[Sequence[Mark], Sequence[Mark]]:
-    """What is printed, and what lies on it."""
-    if isinstance(position, Colditz):
-        return _castle_ground(position.ground), _castle_men(position)
-    assert isinstance(position, SectionX)
-    return _island_ground(position.island), _island_pieces(position)
+class Picture(NamedTuple):
+    """How a game is drawn: what is printed and what lies on it, and an SVG of its own if it has one."""
+
+    marks: Callable[[Any], tuple[Sequence[Mark], Sequence[Mark]]]
+    svg: Callable[[Any], str] | None = None
+
+
+COLDITZ = Picture(
+    lambda position: (_castle_ground(position.ground), _castle_men(position)),
+    lambda position: draw(position.ground.board, position=picture_of(position)),
+)
+SECTIONX = Picture(lambda position: (_island_ground(position.island), _island_pieces(position)))
+#: A game without a board: a blank sheet.
+NO_PICTURE = Picture(lambda position: ((Mark(0, 0, 0, 0, 0, PAPER),), ()))
+
+
+def _picture(game: Game) -> Picture:
+    found = games.part(game.kind.name, "picture")
+    assert isinstance(found, Picture)
+    return found
 
 
 def _frame(marks: Sequence[Mark]) -> tuple[float, float, float, float]:
@@ -139,11 +155,12 @@ def _frame(marks: Sequence[Mark]) -> tuple[float, float, float, float]:
     return left, top, max(one.x for one in marks) + 1 - left, max(one.y for one in marks) + 1 - top
 
 
-def as_svg(position: Position) -> str:
+def as_svg(game: Game, position: Position) -> str:
     """The position as an SVG document."""
-    if isinstance(position, Colditz):
-        return draw(position.ground.board, position=picture_of(position))
-    printed, pieces = _marks(position)
+    picture = _picture(game)
+    if picture.svg is not None:
+        return picture.svg(position)
+    printed, pieces = picture.marks(position)
     left, top, width, height = _frame(printed)
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:g} {top:.4g} {width:g} {height:.4g}">',
@@ -196,9 +213,9 @@ def _within(low: float, high: float, scale: float, size: int) -> tuple[int, int]
     return max(0, int(low * scale)), min(size, int(high * scale) + 2)
 
 
-def as_pixels(position: Position) -> Array:
+def as_pixels(game: Game, position: Position) -> Array:
     """The position as red, green and blue of every pixel."""
-    printed, pieces = _marks(position)
+    printed, pieces = _picture(game).marks(position)
     pixels = _painted(tuple(printed)).copy()
     left, top, width, _ = _frame(printed)
     _paint(pixels, pieces, left, top, WIDTH / width)
@@ -208,15 +225,19 @@ def as_pixels(position: Position) -> Array:
 def as_text(game: Game, position: Position) -> str:
     """The position in a few lines: whose turn it is, and where everybody stands."""
     seen = position.view(None).to_json()
-    lines = [f"{game.kind.title}, round {seen['round']}"]
+    lines = [f"{game.kind.title}, round {seen['round']}" if "round" in seen else game.kind.title]
     if position.outcome is not None:
         winners = ", ".join(game.seats[seat] for seat in position.outcome.winners)
         lines.append(f"over ({position.outcome.end}), won by {winners}")
     elif position.prompt is not None:
         lines.append(f"{game.seats[position.prompt.seat]} decides: {position.prompt.kind}")
-    for seat, row in zip(game.seats, seen.get("players", seen.get("teams", ())), strict=False):
+    rows = seen.get("players", seen.get("teams", ()))
+    for seat, row in zip(game.seats, rows, strict=False):
         men = ", ".join(f"{man} {place}" for man, place in row["men"].items())
         lines.append(f"{seat}: {men}")
+    if not rows:
+        plain = {name: value for name, value in seen.items() if isinstance(value, int | str | list)}
+        lines += (f"{name}: {value}" for name, value in plain.items() if name != "frames")
     if "guards" in seen:
         lines.append("guards: " + ", ".join(f"{guard} {place}" for guard, place in seen["guards"].items()))
     if "board" in seen:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import gymnasium
 
-#: By name: the game. The number changes with anything that changes what an agent sees, may do or is given.
-NAMES = {"goneaway/Colditz-v0": "colditz", "goneaway/SectionX-v0": "sectionx"}
+from .. import games
+
+
+def names() -> dict[str, str]:
+    """By name: the game. The number changes with whatever an agent sees, may do or is given."""
+    return {f"goneaway/{parts.environment or name.title()}-v0": name for name, parts in games.known().items()}
 
 
 def register() -> None:
     """Make the names known to `gymnasium.make`."""
-    for name, game in NAMES.items():
+    for name, game in names().items():
         if name not in gymnasium.registry:
             gymnasium.register(name, entry_point="goneaway.env.solo:Solo", kwargs={"game": game})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from .. import games
 from ..colditz.table.facts import Facts as Castle
 from ..colditz.words.places import CELL
 from ..kernel import Outcome, Position
@@ -47,17 +48,24 @@ def _island(count: Callable[[Island, int], int], sign: int) -> Callable[[Positio
     return worth
 
 
-#: By game and name: what a moment is worth to each seat; a change of it is rewarded, times a weight.
-SHAPING: Mapping[str, Mapping[str, Callable[[Position], list[float]]]] = {
-    "colditz": {
-        "escapes": _castle(lambda table, team: table.escapes[team], 1),
-        "jailed": _castle(lambda table, team: sum(table.at[p] <= CELL for p in table.team_pows(team)), -1),
-    },
-    "sectionx": {
-        "escaped": _island(lambda table, seat: table.escaped(seat), 1),
-        "buried": _island(lambda table, seat: 8 - table.alive(seat), -1),
-    },
+#: By name: what a moment is worth to each seat; a change of it is rewarded, times a weight.
+Shaping = Mapping[str, Callable[[Position], list[float]]]
+
+NO_SHAPING: Shaping = {}
+COLDITZ: Shaping = {
+    "escapes": _castle(lambda table, team: table.escapes[team], 1),
+    "jailed": _castle(lambda table, team: sum(table.at[p] <= CELL for p in table.team_pows(team)), -1),
 }
+SECTIONX: Shaping = {
+    "escaped": _island(lambda table, seat: table.escaped(seat), 1),
+    "buried": _island(lambda table, seat: 8 - table.alive(seat), -1),
+}
+
+
+def shaping_of(game: str) -> Shaping:
+    """What can be rewarded on the way in a game."""
+    found: Shaping = games.part(game, "shaping")
+    return found
 
 
 class Rewards:
@@ -65,7 +73,7 @@ class Rewards:
 
     def __init__(self, position: Position, seats: int, shaping: Mapping[str, float], game: str) -> None:
         self._seats = seats
-        self._worth = [(SHAPING[game][name], weight) for name, weight in shaping.items()]
+        self._worth = [(shaping_of(game)[name], weight) for name, weight in shaping.items()]
         self._last = self._now(position) if self._worth else []
 
     def copy(self) -> Rewards:
@@ -95,8 +103,9 @@ def check_shaping(game: str, shaping: Mapping[str, Any] | None) -> dict[str, flo
     """Weights by name; raises `ValueError` for a name that is none, or a weight that is no number."""
     out: dict[str, float] = {}
     for name, weight in (shaping or {}).items():
-        if name not in SHAPING[game]:
-            raise ValueError(f"no shaping {name!r} in {game}; there are {', '.join(SHAPING[game])}")
+        known = shaping_of(game)
+        if name not in known:
+            raise ValueError(f"no shaping {name!r} in {game}; there are {', '.join(known)}")
         if isinstance(weight, bool) or not isinstance(weight, int | float):
             raise ValueError(f"the weight of {name!r} is a number, not {weight!r}")
         out[name] = float(weight)

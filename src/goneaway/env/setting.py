@@ -8,12 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from .. import KINDS, new_game
-from ..colditz.table.facts import Facts as Castle
-from ..sectionx.table.facts import Facts as Island
-from .colditz import CastleEyes
+from .. import KINDS, games, new_game
 from .rewards import check_shaping
-from .sectionx import IslandEyes
 from .seeing import DETAILS, Eyes, Part
 
 #: Words of an action that are shown while it is being said; what is more is left off.
@@ -61,10 +57,9 @@ class Setting:
         """How views of this table are turned into arrays."""
         game = new_game(self.game, players=self.players, rules=self.rules, seed=0)
         position = game.start()
-        if isinstance(position, Castle):
-            return CastleEyes(game, position)
-        assert isinstance(position, Island)
-        return IslandEyes(game, position)
+        found = games.part(self.game, "encoder")(game, position)
+        assert isinstance(found, Eyes)
+        return found
 
 
 def parts_of(setting: Setting, eyes: Eyes) -> dict[str, Part]:

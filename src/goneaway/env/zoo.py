@@ -1,4 +1,4 @@
-"""Both games as PettingZoo environments of agents that take turns (AEC)."""
+"""The games as PettingZoo environments of agents that take turns (AEC)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,12 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from .. import games
 from .drawing import as_pixels, as_svg, as_text
 from .listing import WORDS, Listing
 from .match import Match
 from .seeing import Array
 from .setting import Setting, parts_of
-
-#: How many actions are listed at most, by game; none of 1,000 random games offered as many.
-LISTED = {"colditz": 512, "sectionx": 16384}
 
 FLAT, LIST = "flat", "listed"
 REFUSE, LOT = "refuse", "lot"
@@ -87,7 +85,7 @@ class Table(AECEnv):
         self.setting = setting_of(game, players, edition, rules, bots, asides, history, shaping)
         self.eyes = self.setting.eyes()
         self.render_mode = render_mode
-        self.listed = 0 if actions == FLAT else LISTED[game] if listed is None else listed
+        self.listed = 0 if actions == FLAT else games.parts_of(game).listed if listed is None else listed
         self.illegal = illegal
         self.max_cycles = max_cycles
         self.seats = [seat for seat in range(len(self.setting.seats)) if seat not in self.setting.bots]
@@ -246,9 +244,9 @@ class Table(AECEnv):
         """What everybody sees: text, SVG or pixels; `human` prints the text."""
         match = self._playing()
         if self.render_mode == "svg":
-            return as_svg(match.position)
+            return as_svg(match.game, match.position)
         if self.render_mode == "rgb_array":
-            return as_pixels(match.position)
+            return as_pixels(match.game, match.position)
         text = as_text(match.game, match.position)
         if self.render_mode == "ansi":
             return text

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import mean
-from typing import Any
+from typing import Any, NamedTuple
 
+from .. import games
 from ..kernel import Event
 from .intervals import mean_interval
 
@@ -101,17 +102,27 @@ class IslandTally(Tally):
                     counts[f"freed/{cause}"] += len(parameters["freed"])
 
 
-TALLIES: Mapping[str, Callable[[], Tally]] = {"colditz": CastleTally, "sectionx": IslandTally}
+class Counting(NamedTuple):
+    """How the events of a game are counted, and the table of many games' counts."""
+
+    tally: Callable[[], Tally]
+    report: Callable[[Sequence[Counted]], dict[str, Any]]
 
 
 def tally_for(game: str) -> Tally:
-    return TALLIES.get(game, Tally)()
+    """What counts the events of one game."""
+    return _counting(game).tally()
 
 
 def summed(game: str, counted: Sequence[Counted]) -> dict[str, Any]:
-    """All games' tallies as one table; nothing for a game that nobody counts."""
-    report = _REPORTS.get(game)
-    return {} if report is None else report(counted)
+    """All games' tallies as one table; nothing for a game in which nothing is counted."""
+    return _counting(game).report(counted)
+
+
+def _counting(game: str) -> Counting:
+    found = games.part(game, "counting")
+    assert isinstance(found, Counting)
+    return found
 
 
 def _each_game(counted: Sequence[Counted], name: str) -> dict[str, Any]:
@@ -178,7 +189,6 @@ def _island(counted: Sequence[Counted]) -> dict[str, Any]:
     }
 
 
-_REPORTS: Mapping[str, Callable[[Sequence[Counted]], dict[str, Any]]] = {
-    "colditz": _castle,
-    "sectionx": _island,
-}
+NOTHING_COUNTED = Counting(Tally, lambda counted: {})
+COLDITZ = Counting(CastleTally, _castle)
+SECTIONX = Counting(IslandTally, _island)

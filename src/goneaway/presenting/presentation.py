@@ -83,6 +83,14 @@ class Presentation(ABC, Generic[V]):
         """An action, or how it begins, as one would ask for it."""
         return text
 
+    def verb(self, view: V, verb: str, whole: bool) -> str:
+        """The label of a verb's button; "" leaves it to the page. `whole`: the verb alone is an action."""
+        return self.doing(view, verb) if whole else ""
+
+    def plan(self, view: V) -> dict[str, str]:
+        """Which plan a game is played on, as the page asks for it; nothing for a game that has only one."""
+        return {}
+
     def spots(self, view: V, legal: Legal) -> dict[str, Any]:
         """Who can walk, and what else can be done, each with the pawns and places it is about."""
         return {"walkers": [], "spots": []}

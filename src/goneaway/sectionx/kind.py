@@ -16,7 +16,7 @@ from .referee.view import Seen
 from .scenes.scene import SectionXScene
 from .turns.rounds import deal_piles
 from .turns.turn import begin_turn
-from .words.actions import parse
+from .words.actions import FORMS, parse
 from .words.options import OPTIONS, PLAYERS, rules_of, settle
 
 
@@ -28,6 +28,7 @@ class SectionXKind(GameKind):
     package = "goneaway.sectionx"
     players = PLAYERS
     options = OPTIONS
+    forms = FORMS
     scene = SectionXScene()
     ending = frozenset({"turn-ended", "collapsed", "game-over"})
 

@@ -21,9 +21,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from .. import ENGINE, KINDS
+from .. import ENGINE, KINDS, games
 from ..bots import load_bots
-from ..colditz.ruleset import edition_names
 from ..rulebook import load_clauses, load_events, load_questions, load_refusals
 from ..table.book.tempo import BRISK, TEMPO, HouseClock, Tempo
 from ..table.hall import Hall
@@ -240,11 +239,14 @@ def learn_to_speak() -> None:
     """
     for language in LANGUAGES:
         catalogue.lobby(language)
-        for edition in edition_names():
-            messages.bundle(language, edition)
+        for kind in KINDS.values():
+            for edition in ("", *kind.editions()):
+                messages.bundle(language, edition)
     for kind in KINDS.values():
         for load in (load_clauses, load_events, load_questions, load_refusals):
             load(kind)
+        for what in ("wording", "presentation", "catalogue"):
+            games.part(kind.name, what)
     load_bots()
     # What is loaded by now stays: it need not be looked through for what could go, which takes half a second.
     gc.collect()

@@ -6,12 +6,10 @@ import re
 from collections.abc import Callable, Mapping
 
 from ..rulebook import load_clauses
-from .citing import cite
+from .citing import CLASSIC, cite
+from .game import GameWording
 from .places import FORMS, place_of
 from .speaking import Speaking
-
-#: Events that say nothing the next line does not say.
-SILENT = frozenset({"turn-ended"})
 
 #: What events, questions and refusals may leave out.
 _ABSENT = {"bound": "", "card": "", "guard": "", "man": "", "number": 1, "room": "", "words": ""}
@@ -98,6 +96,14 @@ VERBS = BEGINNINGS | frozenset(
 )
 _TUNNELS = frozenset({"canteen", "chapel", "theatre"})
 _PAWN = re.compile(r"[abdfp][1-8]|g[0-9]+")
+#: A man or a guard who can stand on the board.
+_BOARD_PAWN = re.compile(r"[abdfp][1-8]|g(?:[1-9]|1[0-6])")
+#: By verb: what may still be missing of an action that is only begun.
+LACKING: Mapping[str, str] = {
+    **dict.fromkeys(("step", "move", "stand", "hide", "attempt"), "where"),
+    **dict.fromkeys(("arrest", "pursue", "surrender", "credit"), "guard"),
+    "claim": "who",
+}
 
 #: Cards that are not played like others, by the beginning of their names: how they are used.
 _USES = {
@@ -186,7 +192,7 @@ def citation(clause: str, edition: str, topic: str = "") -> dict[str, str] | Non
     from ..colditz.kind import COLDITZ
 
     known = load_clauses(COLDITZ).get(clause)
-    found = None if known is None else cite(known, edition, topic)
+    found = None if known is None else cite(known, edition or CLASSIC, topic)
     return None if found is None else found._asdict()
 
 
@@ -226,3 +232,34 @@ def bundle_meaning(name: str) -> str:
     from ..colditz.ruleset import find_bundle
 
     return find_bundle(name).meaning
+
+
+class ColditzWording(GameWording):
+    """Pawns, places of the castle, cards, and the rule numbers of several editions."""
+
+    beginnings = BEGINNINGS
+    lacking = LACKING
+    places = PLACES
+    verbs = VERBS
+    cites = True
+
+    def prepare(self, parameters: Mapping[str, object]) -> dict[str, object]:
+        return prepare(parameters)
+
+    def taken_apart(self, text: str, wording: Speaking) -> dict[str, object]:
+        return taken_apart(text, wording)
+
+    def named(self, word: str, wording: Speaking) -> str:
+        return wording.pawn(word)
+
+    def is_pawn(self, word: str) -> bool:
+        return _BOARD_PAWN.fullmatch(word) is not None
+
+    def citation(self, clause: str, edition: str, topic: str = "") -> Mapping[str, str] | None:
+        return citation(clause, edition, topic)
+
+    def meaning(self, option: str) -> str | None:
+        return meaning(option)
+
+
+COLDITZ = ColditzWording()

@@ -13,12 +13,14 @@ all of a language takes over a second, and few of its sentences are ever said in
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from itertools import zip_longest
 from threading import RLock
 from typing import TYPE_CHECKING
+
+from .. import games
 
 if TYPE_CHECKING:
     from .bundles import LazyBundle
@@ -32,13 +34,20 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)
 _COMMENT = re.compile(r"^#.*\n?", re.M)
 
 
-def texts(language: str) -> Iterator[str]:
+def texts(language: str, packages: Iterable[str] = (__package__,)) -> Iterator[str]:
     """The Fluent files of a language, none if it has not been written yet."""
-    folder = resources.files(__package__).joinpath(language)
-    if folder.is_dir():
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".ftl"):
-                yield file.read_text("utf-8")
+    for package in packages:
+        folder = resources.files(package).joinpath(language)
+        if folder.is_dir():
+            for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+                if file.name.endswith(".ftl"):
+                    yield file.read_text("utf-8")
+
+
+def packages() -> tuple[str, ...]:
+    """Where Fluent files are: here, and with the games that bring their own."""
+    own = (parts.words for parts in games.known().values() if parts.words)
+    return (__package__, *dict.fromkeys(own))
 
 
 def own_words(language: str, edition: str) -> str | None:
@@ -55,11 +64,15 @@ def own_words(language: str, edition: str) -> str | None:
 _reading = RLock()
 
 
-@cache
 def sources(language: str) -> Mapping[str, str]:
     """The entries of a language as they are written, by id; terms with their hyphen."""
+    return _sources(language, packages())
+
+
+@cache
+def _sources(language: str, packages: tuple[str, ...]) -> Mapping[str, str]:
     found: dict[str, str] = {}
-    for text in texts(language):
+    for text in texts(language, packages):
         # What comes first stays.
         found = cut(text) | found
     return found
@@ -78,18 +91,18 @@ def cut(text: str) -> dict[str, str]:
 def bundle(language: str, edition: str = "") -> LazyBundle:
     """The messages of a language in the words of an edition; what the language lacks, in English."""
     with _reading:
-        return _bundle(language, edition)
+        return _bundle(language, edition, packages())
 
 
 @cache
-def _bundle(language: str, edition: str) -> LazyBundle:
+def _bundle(language: str, edition: str, packages: tuple[str, ...]) -> LazyBundle:
     # Imported here: fluent and babel are slow to load, and the engine does without them.
     from .bundles import LazyBundle
 
     own = own_words(language, edition) if edition else None
     if edition and own is None:
-        return _bundle(language, "")
-    return LazyBundle(language, cut(own or ""), {**sources("en"), **sources(language)})
+        return _bundle(language, "", packages)
+    return LazyBundle(language, cut(own or ""), {**_sources("en", packages), **_sources(language, packages)})
 
 
 #: How often everything was forgotten: what was put together before then is not said again.
@@ -104,5 +117,5 @@ def forget() -> None:
     """Read the files again when they are asked for next."""
     global _times
     _times += 1
-    sources.cache_clear()
+    _sources.cache_clear()
     _bundle.cache_clear()

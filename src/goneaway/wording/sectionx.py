@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from .game import GameWording
 from .speaking import Speaking
-
-#: Events that say nothing the next line does not say.
-SILENT = frozenset({"turn-ended"})
 
 
 def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
@@ -53,3 +51,19 @@ def taken_apart(text: str, wording: Speaking) -> dict[str, object]:
         said["to"], _, said["zone"] = words[-1].partition(":")
     said["spot"], _, said["side"] = said["spot"].partition("@")
     return {"verb": verb, **{name: wording.section(word) for name, word in said.items()}}
+
+
+class SectionXWording(GameWording):
+    """Tiles, sections of tunnels and zones."""
+
+    def prepare(self, parameters: Mapping[str, object]) -> dict[str, object]:
+        return prepare(parameters)
+
+    def taken_apart(self, text: str, wording: Speaking) -> dict[str, object]:
+        return taken_apart(text, wording)
+
+    def named(self, word: str, wording: Speaking) -> str:
+        return wording.section(word)
+
+
+SECTIONX = SectionXWording()

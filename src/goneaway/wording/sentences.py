@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
+from .. import games
 from ..kernel import Event, FileError, Outcome, Prompt, RecordError, Refusal, RulesError
 from ..rulebook import Case, Clause
-from . import colditz, messages, sectionx
+from . import colditz, messages
 from .citing import DOCUMENTS
+from .game import GameWording
 from .places import FORMS, alone, grid, place_of
 
 if TYPE_CHECKING:
@@ -20,40 +22,14 @@ if TYPE_CHECKING:
 #: Languages the files are laid out for. What a language lacks is said in English.
 LANGUAGES = ("en", "it", "es", "fr")
 
-#: Events that happen behind the scenes or say nothing new.
-SILENT: Mapping[str, frozenset[str]] = {"colditz": colditz.SILENT, "sectionx": sectionx.SILENT}
 
-#: How each game's parameters are made ready for its messages.
-PREPARE: Mapping[str, Callable[[Mapping[str, object]], dict[str, object]]] = {
-    "colditz": colditz.prepare,
-    "sectionx": sectionx.prepare,
-}
+@cache
+def wording_of(game: str) -> GameWording:
+    """How a game's parameters are made ready for its messages."""
+    found = games.part(game, "wording")
+    assert isinstance(found, GameWording)
+    return found
 
-#: An action taken apart for the message that words it, by game.
-TAKEN_APART: Mapping[str, Callable[[str, Wording], dict[str, object]]] = {
-    "colditz": colditz.taken_apart,
-    "sectionx": sectionx.taken_apart,
-}
-
-#: Verbs that say nothing alone; other messages handle those of Section X.
-BEGINNINGS: Mapping[str, frozenset[str]] = {"colditz": colditz.BEGINNINGS, "sectionx": frozenset()}
-
-#: By verb: what may still be missing of an action that is only begun.
-LACKING: Mapping[str, str] = {
-    **dict.fromkeys(("step", "move", "stand", "hide", "attempt"), "where"),
-    **dict.fromkeys(("arrest", "pursue", "surrender", "credit"), "guard"),
-    "claim": "who",
-}
-
-#: Parameters that name a place, by game.
-PLACES: Mapping[str, frozenset[str]] = {"colditz": colditz.PLACES, "sectionx": frozenset()}
-
-#: What the options of a game with its own catalogue mean, in English.
-MEANING: Mapping[str, Callable[[str], str]] = {"colditz": colditz.meaning}
-
-
-#: Where the text of an edition has a clause.
-CITE: Mapping[str, Callable[[str, str, str], Mapping[str, str] | None]] = {"colditz": colditz.citation}
 
 #: Places in documents that have no heading of their own there: what they are called.
 _PLACES = {
@@ -87,10 +63,10 @@ class Wording:
     """
 
     def __init__(
-        self, language: str = "en", edition: str = "gibson", *, board: str = "castle", typed: bool = False
+        self, language: str = "en", edition: str = "", *, board: str = "castle", typed: bool = False
     ) -> None:
         #: Whose rule numbers are cited and whose names for cards, places and roles are used, in games with
-        #: several editions. House rules on top of an edition leave its words as they are.
+        #: several editions; "": the usual words. House rules leave them as they are.
         self.edition = edition
         #: On which board circles lie, for those who have to be told one from another.
         self.board = board
@@ -198,13 +174,14 @@ class Wording:
         With `exact` a circle is told from others of its name: what is asked or refused is about that one.
         """
         out: dict[str, object] = {}
-        for name, value in PREPARE[game](parameters).items():
+        own = wording_of(game)
+        for name, value in own.prepare(parameters).items():
             out[name] = value if name in _VERBATIM else self._named(game, value)
-            if value and name in PLACES[game]:
+            if value and name in own.places:
                 out |= self.placed(name, str(value), exact)
         if "card" in out:
             out["card"] = self._card(game, str(out["card"]))
-        if game == "colditz" and not self.typed and str(out.get("verb", "")) in colditz.VERBS:
+        if not self.typed and str(out.get("verb", "")) in own.verbs:
             out["verb"] = self.doing(game, str(out["verb"]))
         if "form" in out:
             out["form"] = self.form(str(out["form"]))
@@ -276,11 +253,14 @@ class Wording:
     def doing(self, game: str, text: str) -> str:
         """An action, or how it begins, as one would ask for it: `Claim: rope (B1 and B3)`."""
         verb, *words = text.split()
-        if not words and verb in BEGINNINGS[game]:
+        own = wording_of(game)
+        if not self.has(f"{game}-do"):
+            return self.sentence(text)
+        if not words and verb in own.beginnings:
             # Only how it begins: with whom or what is still to be said.
             return self._say(f"{game}-verb", {"verb": verb})
-        said = TAKEN_APART[game](text, self)
-        lacking = LACKING.get(verb) if game == "colditz" else None
+        said = own.taken_apart(text, self)
+        lacking = own.lacking.get(verb)
         if lacking is not None and not said[lacking]:
             about = said["who"] or said["what"]
             return self.pair(self._say(f"{game}-verb", {"verb": verb}), str(self._plain(about)))
@@ -292,7 +272,7 @@ class Wording:
 
     def _named(self, game: str, value: object) -> object:
         if isinstance(value, str):
-            return self.pawn(value) if game == "colditz" else self.section(value)
+            return wording_of(game).named(value, self)
         if isinstance(value, list | tuple):
             return [self._name(game, item) if isinstance(item, str) else item for item in value]
         if isinstance(value, Mapping):
@@ -313,7 +293,7 @@ class Wording:
 
     def _name(self, game: str, word: str) -> str:
         """The name of a pawn, a card, a part of something or a seat."""
-        if game == "colditz" and _PAWN.fullmatch(word):
+        if wording_of(game).is_pawn(word):
             return self.pawn(word)
         name = self._card(game, word)
         if name == word and self.has(f"{game}-part"):
@@ -349,12 +329,12 @@ class Wording:
 
         `topic` is the refusal's code or the kind of question that is cited for.
         """
-        if game not in CITE:
+        if not wording_of(game).cites:
             return ""
         return _cited(self.language, self.edition, messages.times_forgotten(), game, clause, topic)
 
     def _citation(self, game: str, clause: str, topic: str) -> str:
-        found = CITE[game](clause, self.edition, topic)
+        found = wording_of(game).citation(clause, self.edition, topic)
         if found is None:
             return ""
         place = (
@@ -404,7 +384,7 @@ class Wording:
 
         Only the open parameters are told: pass `event.seen_by(seat)` for what a seat knows.
         """
-        if event.private or event.kind == "chance" or event.kind in SILENT[game]:
+        if event.private or event.kind == "chance" or event.kind in wording_of(game).silent:
             return ""
         return self._worded(f"{game}-event-{event.kind}", game, event.parameters)
 
@@ -511,7 +491,8 @@ class Wording:
     def option(self, game: str, name: str) -> str:
         """What an option is about: as the language says it, or else the game's own catalogue."""
         key = f"{game}-option-{name}"
-        return self._say(key, {}) if self.has(key) or game not in MEANING else MEANING[game](name)
+        meaning = None if self.has(key) else wording_of(game).meaning(name)
+        return self._say(key, {}) if meaning is None else meaning
 
     def bundle(self, name: str) -> str:
         """What a bundle of house rules for Colditz does."""

@@ -517,7 +517,7 @@ def play(
         match = table(game, players, asked, seed, wording)
         others = list(bots_for(game, len(match.seats), bots or best_bot(game), wording))
         seated = seat_people(match, others, humans, seat or (), wording)
-    wording = Wording(lang, str(match.rules.get("edition", "")) or "gibson")
+    wording = Wording(lang, str(match.rules.get("edition", "")))
     try:
         play_game(match, seated, screen, input, wording, journal=journal, seed=seed, ask_all=ask_all)
     except BotTrouble as trouble:  # it could not even be seated

@@ -9,13 +9,7 @@ from rich.console import Console
 from ...kernel import Game, Journal
 from ...presenting.sitting import seated_again
 from ...wording import Wording
-from ..terminal.colditz.front import CastleFront
-from ..terminal.screen import Fronts
-from ..terminal.sectionx.front import IslandFront
 from ..terminal.session import Session
-
-#: What each game looks like.
-FRONTS: Fronts = {"sectionx": IslandFront, "colditz": CastleFront}
 
 
 def play_game(
@@ -37,6 +31,6 @@ def play_game(
     """
     if journal is not None:
         players = seated_again(journal, players)
-    session = Session(game, players, console, read, wording, FRONTS, journal, seed)
+    session = Session(game, players, console, read, wording, journal, seed)
     session.sitting.ask_all = ask_all
     return session.run()

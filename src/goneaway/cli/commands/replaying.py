@@ -9,20 +9,13 @@ from rich.console import Console
 from rich.markup import escape
 
 from ... import KINDS
-from ...colditz import Colditz
-from ...colditz import Seen as CastleSeen
 from ...kernel import Entry, Event, Record, RecordError, replay
-from ...presenting import Presentation, presentation_of
+from ...presenting import Presentation
 from ...presenting.chronicle import Before
-from ...presenting.colditz.names import names_of
-from ...presenting.colditz.notes import notes
-from ...sectionx import SectionX, Seen
 from ...wording import Wording
 from ..files import shown
 from ..problem import Problem
-from ..terminal.colditz.panels import header
-from ..terminal.colditz.plan import whole
-from ..terminal.sectionx.plan import draw_board
+from ..terminal.front import front_of
 
 
 def show_replay(
@@ -32,7 +25,7 @@ def show_replay(
         seats = ", ".join(record.seats)
         raise Problem(Wording(language).text("terminal-problem-no-seat", name=shown(seat), seats=seats))
     eyes = None if seat is None else record.seats.index(seat)
-    wording = Wording(language, str(record.rules.get("edition", "")) or "gibson")
+    wording = Wording(language, str(record.rules.get("edition", "")))
     who = ", ".join(
         escape(f"{name} ({player})" if player else name)
         for name, player in zip(record.seats, record.players or [""] * len(record.seats), strict=True)
@@ -40,18 +33,19 @@ def show_replay(
     console.print(f"[bold]{KINDS[record.game].title}[/bold]: {who}" if record.game in KINDS else who)
     last = -1
     try:
-        told = _Telling(console, presentation_of(record.remake(KINDS), wording), record.seats)
+        front = front_of(record.remake(KINDS), wording)
+        told = _Telling(console, front.presented, record.seats)
         for moment in replay(record, KINDS):
             entry = moment.entry
             events = list(_seen(moment.events, eyes))
             if entry is not None and boards and entry.seat != last and last >= 0:
                 told.flush()
-                _board(console, moment.position, eyes, wording)
+                console.print(front.board(moment.position.view(eyes), console.width))
             last = last if entry is None else entry.seat
             told.add(entry, events)
             position = moment.position
         told.flush()
-        _board(console, position, eyes, wording)
+        console.print(front.board(position.view(eyes), console.width))
     except RecordError as error:
         raise Problem(wording.record_error(error), 1) from None
     if position.outcome is not None:
@@ -108,17 +102,3 @@ class _Telling:
             if left is not None:
                 self._stood[left[0]] = left[1]
         self._moves, self._events = [], []
-
-
-def _board(console: Console, position: object, eyes: int | None, wording: Wording) -> None:
-    if isinstance(position, SectionX):
-        view = position.view(eyes)
-        assert isinstance(view, Seen)
-        console.print(draw_board(view, console.width))
-    elif isinstance(position, Colditz):
-        seen = position.view(eyes)
-        assert isinstance(seen, CastleSeen)
-        console.print(header(seen, wording), style="bold", markup=False)
-        console.print(whole(seen, console.width, names=names_of(wording)))
-        for note in notes(seen, wording):
-            console.print(note.sentence, markup=False)

@@ -56,7 +56,7 @@ def show_simulation(summary: Summary, console: Console, wording: Wording) -> Non
         share, low_high = _share(first, wording)
         even = f"{first['even']:.1%}"
         tell("lab-first-player", wins=first["wins"], share=share, interval=low_high, even=even)
-    rows = list(_ROWS[data["game"]](data, wording)) if data["game"] in _ROWS else []
+    rows = list(games.part(data["game"], "report")(data, wording))
     if rows:
         counts = Table(say("lab-what"), say("lab-in-all"), say("lab-a-game"), interval)
         for what, total, each in rows:
@@ -77,7 +77,12 @@ def _share(row: Mapping[str, Any], wording: Wording) -> tuple[str, str]:
     return f"{row['share']:.1%}", _range(row, "{:.1%}", wording)
 
 
-def _island(data: Mapping[str, Any], wording: Wording) -> Iterator[Row]:
+def no_rows(data: Mapping[str, Any], wording: Wording) -> Iterator[Row]:
+    """The report of a game in which nothing is counted."""
+    return iter(())
+
+
+def sectionx_rows(data: Mapping[str, Any], wording: Wording) -> Iterator[Row]:
     say = wording.text
     for name, key in (
         ("rounds", "lab-rounds"),
@@ -95,7 +100,7 @@ def _island(data: Mapping[str, Any], wording: Wording) -> Iterator[Row]:
             yield f"  {say('lab-cause', cause=cause)}", number, None
 
 
-def _castle(data: Mapping[str, Any], wording: Wording) -> Iterator[Row]:
+def colditz_rows(data: Mapping[str, Any], wording: Wording) -> Iterator[Row]:
     say = wording.text
     yield say("lab-rounds"), data["rounds"]["total"], data["rounds"]
     yield say("lab-turns"), data["turns"]["total"], data["turns"]
@@ -108,6 +113,3 @@ def _castle(data: Mapping[str, Any], wording: Wording) -> Iterator[Row]:
     yield say("lab-shot"), data["shot"], None
     yield say("lab-trades"), data["trades"], None
     yield say("lab-cards"), sum(data["cards_played"].values()), None
-
-
-_ROWS = {"sectionx": _island, "colditz": _castle}

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from ... import games
 from ...kernel import Action, Event, Game, Journal, Legal, Outcome, Position, Refusal, View
 from ...presenting import presentation_of
 from ...presenting.choosing import Choices, Words
@@ -44,7 +45,7 @@ class Front(ABC, Generic[P]):
     #: Every command in the order of the help; those that are not in `COMMON` come to `obey`.
     commands: ClassVar[Mapping[str, tuple[str, str]]]
     #: How each verb is written.
-    forms: ClassVar[Mapping[str, str]]
+    forms: Mapping[str, str]
     #: Verbs whose words are the player's own.
     verbatim: ClassVar[frozenset[str]] = frozenset({"talk"})
     #: Lines below the screen, for the question, the choices and the input, that `screen` leaves free; 0 if
@@ -83,6 +84,10 @@ class Front(ABC, Generic[P]):
         """What is being decided, if the screen does not say so."""
         prompt = position.prompt
         return "" if prompt is None else self.presented.question(position.view(position.actor), prompt)
+
+    @abstractmethod
+    def board(self, view: View, width: int) -> RenderableType:
+        """The board alone, between the moves of a game that is told again."""
 
     @abstractmethod
     def result(self, position: P, outcome: Outcome) -> RenderableType: ...
@@ -156,3 +161,10 @@ class Front(ABC, Generic[P]):
 
     def changed(self) -> None:
         """The position is another."""
+
+
+def front_of(game: Game, wording: Wording) -> Front[Any]:
+    """A game at this terminal."""
+    found = games.part(game.kind.name, "front")(game, wording)
+    assert isinstance(found, Front)
+    return found

@@ -16,7 +16,6 @@ from rich.text import Text
 
 from ... import KINDS
 from ...bots import best_bot, levels
-from ...colditz.ruleset import edition_names
 from ...kernel import RulesError
 from ...wording import LANGUAGES, Wording, typed
 from .. import keeping
@@ -35,7 +34,7 @@ class Wish:
     """What is to be played. `saved` is a file with a game to go on with."""
 
     language: str = "en"
-    game: str = "colditz"
+    game: str = next(iter(KINDS))
     edition: str = ""
     players: int = 4
     seat: str = ""
@@ -106,7 +105,7 @@ def values(wish: Wish, row: str) -> list[str]:
         case "game":
             return list(KINDS)
         case "edition":
-            return list(edition_names())
+            return list(KINDS[wish.game].editions())
         case "players":
             kind = KINDS[wish.game]
             return [str(count) for count in kind.players if _playable(wish.game, count, wish.edition)]
@@ -146,7 +145,7 @@ def called(wish: Wish, row: str, value: str) -> str:
         case "edition":
             return wording.edition_title(wish.game, value)
         case "seat" if value not in (EVERYBODY, NOBODY):
-            return Wording(wish.language, wish.edition or "gibson").text(f"{wish.game}-seat", seat=value)
+            return Wording(wish.language, wish.edition).text(f"{wish.game}-seat", seat=value)
         case "bots":
             about = wording.bot_about(value)
             return f"{wording.bot(value)}. {about}" if about else value

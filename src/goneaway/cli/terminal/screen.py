@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from rich.console import Console
 from rich.text import Text
@@ -16,10 +15,7 @@ from ...wording import Wording
 from ..process import uninterrupted
 from .choosing import draw_verbs
 from .desk import Desk
-from .front import Front
-
-#: By game: what it looks like.
-Fronts = Mapping[str, type[Front[Any]]]
+from .front import front_of
 
 
 class Screen(Desk):
@@ -32,11 +28,9 @@ class Screen(Desk):
         wording: Wording,
         journal: Journal,
         players: Sequence[str],
-        fronts: Fronts,
         seed: str | None = None,
     ) -> None:
         super().__init__(console, read, wording, journal)
-        self._fronts = fronts
         self._sit_down(journal, players, seed=seed)
 
     def _sit_down(
@@ -48,7 +42,7 @@ class Screen(Desk):
         edition = str(self.game.rules.get("edition", ""))
         # Its own rule numbers are cited.
         self.wording = self.wording.of(edition or self.wording.edition).for_typing()
-        self.front = self._fronts[self.game.kind.name](self.game, self.wording)
+        self.front = front_of(self.game, self.wording)
         manners = self.front.presented.manners
         self.sitting = Sitting(journal, players, manners, seed=seed, ask_all=ask_all, safely=uninterrupted)
         self._people = self.sitting.people

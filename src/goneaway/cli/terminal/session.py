@@ -18,7 +18,7 @@ from ...presenting.sitting import seated_again
 from ...wording import Wording
 from . import pages
 from .desk import Left
-from .screen import Fronts, Screen
+from .screen import Screen
 
 _ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "bye": "quit", "u": "undo"}
 _LONGEST = 400
@@ -42,12 +42,11 @@ class Session(Screen):
         console: Console,
         read: Callable[[str], str],
         wording: Wording,
-        fronts: Fronts,
         journal: Journal | None = None,
         seed: str | None = None,
     ) -> None:
         book = Journal(game, players) if journal is None else journal
-        super().__init__(console, read, wording, book, players, fronts, seed)
+        super().__init__(console, read, wording, book, players, seed)
         self._welcomed = bool(self.journal.entries)
 
     # The course of a sitting

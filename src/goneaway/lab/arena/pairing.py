@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import permutations
 from typing import Any
 
-from ... import new_game
+from ... import KINDS, new_game
 from ...bots import read_name
 from ..simulate import Plan
 from .errors import ArenaError
@@ -113,7 +113,7 @@ class Arena:
     @property
     def roles(self) -> tuple[str, ...]:
         """The parts that can be played."""
-        return (OFFICERS, SECURITY) if self.game == "colditz" else (PLAYER,)
+        return KINDS[self.game].roles or (PLAYER,)
 
     @cached_property
     def pairings(self) -> tuple[Pairing, ...]:

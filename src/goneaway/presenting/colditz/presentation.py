@@ -24,6 +24,7 @@ from .manners import CastleManners
 from .names import names_of, seat_letter
 from .panels import open_panels, own_panels
 from .patrols import arrests, threat
+from .plan import plan_of
 from .spots import doing, spots
 from .standing import any_step
 from .trying import preview
@@ -77,6 +78,9 @@ class CastlePresentation(Presentation[Seen]):
 
     def ways(self, view: Seen, pawn: str, via: Sequence[str] = ()) -> dict[str, Any]:
         return Ways(known_to(view), pawn, via).to_json(self.wording)
+
+    def plan(self, view: Seen) -> dict[str, str]:
+        return plan_of(view)
 
     def spots(self, view: Seen, legal: Legal) -> dict[str, Any]:
         """Who can walk, and what else can be done, each with the pawns and places it is about."""

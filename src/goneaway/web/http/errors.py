@@ -136,7 +136,7 @@ def status_of(error: Exception) -> int:
 
 def refusal_of(error: Exception, language: str, game: str = "", edition: str = "") -> Json:
     """A refusal in words, and as data."""
-    wording = Wording(language, edition or "gibson")
+    wording = Wording(language, edition)
     if isinstance(error, NotWritten):
         error = Declined("not-written")
     match error:

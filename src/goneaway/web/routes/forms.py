@@ -7,7 +7,6 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from ... import KINDS
-from ...colditz.ruleset import find_edition
 from ...table.book.settings import LONGEST_HOUSE, LONGEST_TITLE
 from ..http.endpoint import Call, Endpoint
 from ..http.errors import HttpError
@@ -54,7 +53,7 @@ def _asked(call: Call[Any]) -> tuple[str, str]:
     usual = KINDS[game].edition
     edition = call.query.edition or usual
     if usual:
-        find_edition(edition)
+        catalogue.catalogue_of(game).check(edition)
     elif edition:
         raise HttpError("not-found")
     return game, edition
@@ -107,12 +106,13 @@ async def clause(call: Call[None]) -> Json:
 
 
 async def difference(call: Call[None]) -> Json:
-    if not KINDS[_game(str(call.parts["game"]))].edition:
+    game = _game(str(call.parts["game"]))
+    if not KINDS[game].edition:
         raise HttpError("not-found")
     for name in (call.query.first, call.query.second):
-        find_edition(name)
+        catalogue.catalogue_of(game).check(name)
     pool = call.app_state.hall.pools.words
-    return await pool.run(catalogue.difference, call.query.first, call.query.second, call.language)
+    return await pool.run(catalogue.difference, game, call.query.first, call.query.second, call.language)
 
 
 ENDPOINTS = (

@@ -25,10 +25,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ...colditz.ruleset import edition_names
+from ... import KINDS
 from ...wording import LANGUAGES, messages
 from ..http.endpoint import revalidated
-from .catalogue import QUICK
+from . import catalogue
 from .linking import link
 
 ROOT = Path(__file__).parent.parent / "page"
@@ -59,7 +59,7 @@ SCRIPT, STYLE = "page.js", "css/page.css"
 #: Style sheets in the order in which they overrule each other.
 STYLES = (
     "tokens", "fonts", "base", "shell", "lobby", "rules",
-    "colditz", "table", "cards", "table-narrow", "sectionx", "touch",
+    "colditz", "table", "cards", "table-narrow", "sectionx", "plain", "touch",
 )  # fmt: skip
 #: A term in a sentence: `{ -Equipment }`.
 _TERM = re.compile(r"\{ (-[\w-]+) \}")
@@ -138,7 +138,7 @@ class Page:
         """The document; it names the files by their hash, and the words in which it will probably be read."""
         self.refresh()
         text = self.files[DOCUMENT].body.decode()
-        quick = html.escape(json.dumps(QUICK))
+        quick = html.escape(json.dumps(catalogue.quick()))
         told = {"{page}": f"/page/{self.hash}", "{language}": language, "{quick}": quick}
         return re.sub("|".join(told), lambda match: told[match[0]], text).encode()
 
@@ -172,7 +172,7 @@ def _worded(language: str, sentences: str) -> Iterator[File]:
     yield File(
         f"words/{language}.ftl", "".join([*(usual[term] for term in sorted(used)), sentences]).encode()
     )
-    for edition in edition_names():
+    for edition in (name for kind in KINDS.values() for name in kind.editions()):
         own = messages.cut(messages.own_words(language, edition) or "")
         body = "".join(own[term] for term in sorted(used & set(own)))
         yield File(f"words/editions/{language}-{edition}.ftl", body.encode())

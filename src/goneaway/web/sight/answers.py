@@ -44,7 +44,7 @@ class Answers:
                 return _legal(position, seat, question.verb)
             case asks.AsideActions():
                 return [] if eyes is None else [str(one) for one in position.asides(eyes)]
-        edition = str(game.rules.get("edition", "gibson"))
+        edition = str(game.rules.get("edition", ""))
         shown = presentation_of(game, Wording(language, edition))
         view = position.view(seat)
         match question:

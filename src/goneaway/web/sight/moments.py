@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from ... import KINDS
 from ...kernel import Game, Group, Outcome, Position, Prompt, View
 from ...presenting.chronicle import NOTHING_BEFORE, Before
 from ...table.book import entries as e
@@ -88,7 +89,7 @@ class Scene:
     @property
     def edition(self) -> str:
         rules: Mapping[str, Any] = self.settings.rules if self.game is None else self.game.rules
-        return str(rules.get("edition", "gibson"))
+        return str(rules.get("edition", KINDS[self.settings.game].edition))
 
 
 @dataclass

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 from weakref import ReferenceType, ref
 
-from ...colditz.referee.view import Seen
-from ...colditz.table.ground import variant_of
+from ... import KINDS, games
 from ...kernel import Event, Prompt, View
 from ...kernel.records import CHANCE, ENDED, HIDDEN
 from ...presenting import Presentation, presentation_of
@@ -66,8 +64,9 @@ class Shared:
             }
             for seat in scene.seats
         ]
-        if isinstance(view, Seen):
-            self.parts["about"]["plan"] = plan_of(view)
+        plan = shown.plan(view)
+        if plan:
+            self.parts["about"]["plan"] = urlencode(plan)
         if scene.prompt is not None:
             self.parts["asked"] = _asked(scene, scene.prompt, view, shown)
         if scene.outcome is not None:
@@ -186,11 +185,13 @@ def _bot(seat: Json, wording: Wording) -> Json:
 
 def _about(scene: Scene, wording: Wording, rules: list[str]) -> Json:
     settings = scene.settings
-    editions = settings.game == "colditz"
+    editions = bool(KINDS[settings.game].edition)
     return {
         "code": scene.code,
         "title": settings.title,
         "game": settings.game,
+        "game_title": KINDS[settings.game].title,
+        "stage": games.parts_of(settings.game).stage,
         "edition": scene.edition if editions else "",
         "edition_title": wording.edition_title(settings.game, scene.edition) if editions else "",
         "players": settings.players,
@@ -243,7 +244,7 @@ def _answers(moment: Moment, shown: Presentation[Any], view: View) -> Json:
 def _verb(shown: Presentation[Any], view: View, root: Root, verb: str) -> Json:
     """What can be done; one that is an action by itself is told as one would ask for it."""
     whole = verb in root.whole
-    return {"word": verb, "whole": whole, "label": shown.doing(view, verb) if whole else ""}
+    return {"word": verb, "whole": whole, "label": shown.verb(view, verb, whole)}
 
 
 def _undo(moment: Moment, wording: Wording) -> Json:
@@ -252,14 +253,3 @@ def _undo(moment: Moment, wording: Wording) -> Json:
     if not moment.undo:
         return {"can": True, "why": ""}
     return {"can": False, "why": wording.text(_NO_UNDO.get(moment.undo, "terminal-undo-none"))}
-
-
-def plan_of(view: Seen) -> str:
-    """Which plan a game is played on, as the page asks for it; language and edition go without saying."""
-    board = view.ground.board.name
-    return _plan(board, variant_of(board, view.rules))
-
-
-@lru_cache(maxsize=64)
-def _plan(board: str, variant: str | None) -> str:
-    return urlencode({"board": board} if variant is None else {"board": board, "variant": variant})

@@ -79,7 +79,7 @@ class Reels:
         looking = question.eyes if question.eyes is not None else None
         if looking is not None and not 0 <= looking < len(reel.game.seats):
             raise Declined("no-such-seat", seat=looking, seats=len(reel.game.seats))
-        edition = str(reel.game.rules.get("edition", "gibson"))
+        edition = str(reel.game.rules.get("edition", ""))
         shown = presentation_of(reel.game, Wording(language, edition))
         if isinstance(question, asks.Story):
             wording = Wording(language, edition)

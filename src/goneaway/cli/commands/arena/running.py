@@ -9,7 +9,6 @@ from typing import Any
 
 from .... import KINDS
 from ....bots import UnknownBot
-from ....colditz.ruleset import edition_names
 from ....lab.arena import Arena, ArenaError, ArenaSummary, Setting, run_arena
 from ....wording import Wording
 from ...files import FULL, shown, system_says
@@ -17,9 +16,6 @@ from ...problem import Problem
 from ..printing import console
 from ..progress import progress_of
 from ..tables import no_bot, table
-
-#: Players at a table, if nobody says.
-USUAL = {"colditz": "4", "sectionx": "2"}
 
 
 def words(text: str) -> list[str]:
@@ -33,8 +29,8 @@ def settings_of(
     """A table for each edition and number of players; raises `Problem` for one that cannot be."""
     named = words(editions)
     if named == ["all"] and KINDS[game].edition:
-        named = list(edition_names())
-    counts = words(players or USUAL.get(game, "2"))
+        named = list(KINDS[game].editions())
+    counts = words(players or str(KINDS[game].usual_players))
     for count in counts:
         if not count.isdecimal():
             raise Problem(wording.text("lab-arena-problem", code="players", given=shown(players)))

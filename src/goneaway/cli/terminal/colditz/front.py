@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import ClassVar
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ....colditz.board import load_board
@@ -14,7 +14,7 @@ from ....colditz.referee.position import Colditz
 from ....colditz.referee.view import Seen
 from ....colditz.words.actions import FORMS, say
 from ....colditz.words.places import TEAM
-from ....kernel import Action, Game, Journal, Outcome, Position, Refusal
+from ....kernel import Action, Game, Journal, Outcome, Position, Refusal, View
 from ....presenting.choosing import Choices, Words
 from ....presenting.colditz.choosing import USUAL, CastleChoices
 from ....presenting.colditz.chronicle import latest, story
@@ -22,6 +22,7 @@ from ....presenting.colditz.finding import place_called
 from ....presenting.colditz.known import known_to
 from ....presenting.colditz.looking import seen
 from ....presenting.colditz.names import names_of
+from ....presenting.colditz.notes import notes
 from ....presenting.colditz.standing import at_large, spot_of
 from ....presenting.colditz.usual import usual_posts
 from ....presenting.colditz.ways import Way, way_of
@@ -116,6 +117,12 @@ class CastleFront(Front[Colditz]):
 
     def result(self, position: Colditz, outcome: Outcome) -> RenderableType:
         return pages.result(self._view(position, None), outcome, self.wording)
+
+    def board(self, view: View, width: int) -> RenderableType:
+        assert isinstance(view, Seen)
+        header = Text(panels.header(view, self.wording), "bold")
+        remarks = (Text(note.sentence) for note in notes(view, self.wording))
+        return Group(header, whole(view, width, names=names_of(self.wording)), *remarks)
 
     def screen(self, journal: Journal, seat: int | None, width: int, height: int) -> RenderableType:
         view = self._view(journal.position, seat)

@@ -7,7 +7,7 @@ import re
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ....kernel import Event, Journal, Outcome, Position
+from ....kernel import Event, Journal, Outcome, Position, View
 from ....presenting.choosing import Choices, Words
 from ....presenting.sectionx.chronicle import News, news
 from ....presenting.sectionx.ways import Way, ways
@@ -18,6 +18,7 @@ from ..front import Front
 from . import bulletins
 from .choosing import draw_choices
 from .panels import draw_screen
+from .plan import draw_board
 
 _MAN = re.compile(rf"[{COLOURS}][1-{MEN}]", re.IGNORECASE)
 
@@ -59,6 +60,10 @@ class IslandFront(Front[SectionX]):
         view = self._view(journal.position, seat)
         told = News() if seat is None else news(journal, self.wording, seat)
         return draw_screen(view, self.wording, width, height, told)
+
+    def board(self, view: View, width: int) -> RenderableType:
+        assert isinstance(view, Seen)
+        return draw_board(view, width)
 
     def question(self, position: SectionX) -> str:
         """The heading tells what is asked in a turn."""

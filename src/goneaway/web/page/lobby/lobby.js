@@ -9,6 +9,7 @@ import { open } from "../lib/tables.js";
 import { get, redeemed, self } from "../lib/api.js";
 import { say, words } from "../lib/words.js";
 import "./setup.js";
+import { gameOf } from "../table/games.js";
 
 /** How often the lists of tables are looked at again, in milliseconds. */
 const AGAIN = 20_000;
@@ -105,9 +106,9 @@ class LobbyView extends Piece {
 
   /** The board that is played on next, fetched while there is time. */
   async prepare() {
-    const [{ fetch_plan }] = await Promise.all([import("../colditz/fetching.js"), import("../colditz/stage.js")]);
+    const [{ fetch_plan }] = await Promise.all([import("../colditz/fetching.js"), gameOf(QUICK).fetched()]);
     // Whatever fails now is fetched again when it is needed.
-    await fetch_plan(plan_of(QUICK)).catch(() => undefined);
+    if (QUICK.plan) await fetch_plan(plan_of(QUICK)).catch(() => undefined);
   }
 
   async play_now() {
@@ -152,7 +153,7 @@ class LobbyView extends Piece {
         <section class="sheet lobby-now" aria-labelledby="lobby-now-title">
           <div class="lobby-picture" role="img" aria-label=${say("lobby-picture")}></div>
           <div class="lobby-now-text">
-            <h1 id="lobby-now-title">${game?.title ?? "Escape from Colditz"}</h1>
+            <h1 id="lobby-now-title">${game?.title ?? QUICK.title}</h1>
             <p class="quiet">${say("now-about")}</p>
             ${this.problem ? html`<p class="notice" role="alert">${this.problem}</p>` : nothing}
             <button

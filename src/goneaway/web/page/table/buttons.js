@@ -18,6 +18,7 @@ import {
   POINTED,
   ROLL,
   STOPS,
+  TILES,
   TURNS,
   WALKS,
 } from "./gestures.js";
@@ -176,7 +177,7 @@ function told({ game }, one, deeds) {
     !OFFERED.has(one.word) &&
     new Set(own.map((deed) => deed.label)).size === own.length;
   if (apart) return own.map((deed) => ({ ...plain(one), label: sentenced(deed.label), text: deed.text, deed }));
-  return [{ ...plain(one), label: (game === "colditz" && one.label) || verbLabel(one.word, game) }];
+  return [{ ...plain(one), label: (!TILES.has(game) && one.label) || verbLabel(one.word, game) }];
 }
 
 /** @param {Verb} one @returns {Button} */

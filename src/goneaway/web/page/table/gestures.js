@@ -21,6 +21,12 @@ export const TURNS = {
   colditz: { kinds: new Set(["officer", "security"]), verbs: ["roll", "move", "end"] },
   sectionx: { kinds: new Set(["draw", "phase-2", "phase-3", "free-order"]), verbs: ["place", "step", "end"] },
 };
+/** Games whose verbs this page has words for; those of any other are told by the server. */
+export const NAMED = new Set(["colditz", "sectionx"]);
+/** Of these the games played with tiles, which have words of their own and never those of the server. */
+export const TILES = new Set(["sectionx"]);
+/** By game: the question that follows a throw which earned a card. @type {Record<string, string>} */
+export const DRAWS = { colditz: "draw" };
 /** Said beside the turn, whatever has happened meanwhile. */
 export const ASIDES = new Set(["offer", "accept", "counter", "refuse", "withdraw", "meet", "ready", "talk"]);
 /** Answers to offers, drawn on the offer itself. */

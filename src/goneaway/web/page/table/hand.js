@@ -275,7 +275,7 @@ class TableHand extends TablePiece {
             ${leads ? say("hand-play", { card: title, man: man ? called(man, "pawn").text.toUpperCase() : "none" }) : title}
           </h2>
           <p class="unseen">${one.effect ?? ""}</p>
-          ${this.men && this.men.choices.length > 1 ? html`<div class="hand-chips" role="group" aria-label=${choosingTitle(this.men)}>${this.men.choices.map((choice) => this.chip(store, choice))}</div>` : nothing}
+          ${this.men && this.men.choices.length > 1 ? html`<div class="hand-chips" role="group" aria-label=${choosingTitle(this.men, store.parts.about.game)}>${this.men.choices.map((choice) => this.chip(store, choice))}</div>` : nothing}
           ${[...uses]
             .sort((a, b) => Number(b === leads) - Number(a === leads))
             .map(

@@ -4,7 +4,7 @@
 import { icon } from "../lib/icons.js";
 import { html, nothing } from "../lib/lit.js";
 import { keep, recall } from "../lib/memory.js";
-import { say } from "../lib/words.js";
+import { say, words } from "../lib/words.js";
 import { POINTED, REACTIONS } from "./gestures.js";
 import { TablePiece } from "./piece.js";
 
@@ -54,7 +54,9 @@ class TableLessons extends TablePiece {
     const at = this.at(game);
     const points = store.asked.verbs.some((/** @type {any} */ one) => POINTED[game]?.has(one.word));
     if (at >= LESSONS || (at && !points)) return nothing;
-    const role = game === "colditz" ? `-${store.seats[store.seat ?? 0]?.role}` : "";
+    // A game is told to all alike, or to each role apart; of one without lessons nothing is told.
+    const role = words.knows(`lesson-${game}-aim`) ? "" : `-${store.seats[store.seat ?? 0]?.role}`;
+    if (!words.knows(`lesson-${game}-aim${role}`)) return nothing;
     // Who puts down what was picked is told again how to pick.
     const told = at ? `${game}-${at === 2 && !store.atWork ? 1 : at}` : `${game}-aim${role}`;
     return html`<aside class="lesson sheet" aria-label=${say("lesson", { number: at + 1, of: LESSONS })}>

@@ -4,6 +4,7 @@ import { html, nothing, repeat } from "../lib/lit.js";
 import { keep, recall } from "../lib/memory.js";
 import { say } from "../lib/words.js";
 import { die } from "./dice.js";
+import { gameOf } from "./games.js";
 import { HUSHED, LINES } from "./gestures.js";
 import { ruleLink } from "./order.js";
 import { diceIn, folded, title } from "./telling.js";
@@ -13,9 +14,6 @@ import { TablePiece } from "./piece.js";
 
 /** So near its end one is at it, in pixels. */
 const END = 60;
-
-/** By letter of a pawn: its nation, for its hue. @type {Record<string, string>} */
-const HUES = { a: "american", b: "british", d: "dutch", f: "french", p: "polish", g: "guard" };
 
 /**
  * A sentence with its men and places marked.
@@ -48,7 +46,7 @@ export function sentence(line, store) {
 function marked(text, name, line, store) {
   const pawn = line.pawns.includes(name);
   const board = pawn ? { pawns: [name] } : { places: [name] };
-  const hue = store.parts.about.game === "colditz" ? `hue-${HUES[name[0].toLowerCase()] ?? "none"}` : `isl-${name[0]}`;
+  const hue = gameOf(store.parts.about).hue(name);
   return html`<button
     class="log-name ${pawn ? hue : "log-place"}"
     @mouseenter=${() => store.light(board)}

@@ -51,7 +51,7 @@ class TableMenu extends TablePiece {
       @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && this.leave()}
     >
       <header>
-        <h2>${about.title || say(`game-${about.game}`)}</h2>
+        <h2>${about.title || about.game_title}</h2>
         <button class="button bare" @click=${() => this.leave()}>
           ${icon("close")}<span class="unseen">${say("close")}</span>
         </button>

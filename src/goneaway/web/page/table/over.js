@@ -7,6 +7,7 @@ import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
 import { dossier } from "./dossier.js";
 import { die } from "./dice.js";
+import { gameOf } from "./games.js";
 import { LANES, LINES } from "./gestures.js";
 import { sentence } from "./logbook.js";
 import { ruleLink } from "./order.js";
@@ -48,7 +49,7 @@ class TableOver extends TablePiece {
     const { about, outcome } = store.parts;
     const first = outcome?.seats.filter((/** @type {any} */ one) => one.place === 1) ?? [];
     const winner = store.seats[first[0]?.seat ?? -1];
-    const stage = about.game === "colditz" ? "castle-stage" : "island-stage";
+    const game = gameOf(about);
     return html`<div class="over">
       <header class="over-head">
         ${winner ? token(look(winner), 64) : nothing}
@@ -71,7 +72,7 @@ class TableOver extends TablePiece {
       ${this.wrong ? html`<p class="notice" role="alert">${this.wrong}</p>` : nothing}
       <div class="over-left">
         <div class="over-board sheet">
-          ${customElements.get(stage) ? (about.game === "colditz" ? html`<castle-stage .store=${this.still} .routes=${this.routes}></castle-stage>` : html`<island-stage bare .store=${this.still}></island-stage>`) : nothing}
+          ${customElements.get(game.stage) ? game.drawn({ store: this.still, routes: this.routes, bare: true }) : nothing}
         </div>
         <div class="over-seats">
           ${store.seats.map(

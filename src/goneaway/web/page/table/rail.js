@@ -6,6 +6,7 @@ import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
 import "./barter.js";
 import { dossier, facts, timeOf } from "./dossier.js";
+import { gameOf } from "./games.js";
 import "./logbook.js";
 import "./security.js";
 import "./talk.js";
@@ -51,7 +52,7 @@ class TableRail extends TablePiece {
   tabs(store) {
     const security = store.seats[store.seat ?? -1]?.role === "security";
     const tabs = ["log", "talk"];
-    if (store.parts.about.game === "colditz" && !security) tabs.push("barter");
+    if (gameOf(store.parts.about).barter && !security) tabs.push("barter");
     if (security) tabs.unshift("arrests");
     return tabs;
   }
@@ -81,7 +82,7 @@ class TableRail extends TablePiece {
     return html`<div class="rail">
       <header class="rail-head">
         <div>
-          <h2 class="rail-title">${about.title || say(`game-${about.game}`)}</h2>
+          <h2 class="rail-title">${about.title || about.game_title}</h2>
           <p class="rail-round">
             ${status?.round ? html`<span>${say("round", { round: status.round, rounds: status.rounds ?? 0 })}</span>` : nothing}
             ${status?.final ? html`<b class="rail-final">${say("island-final")}</b>` : nothing}

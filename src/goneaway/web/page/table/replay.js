@@ -7,6 +7,7 @@ import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
 import { die } from "./dice.js";
 import { dossier } from "./dossier.js";
+import { gameOf } from "./games.js";
 import { HUSHED, LANES, LINES } from "./gestures.js";
 import { sentence } from "./logbook.js";
 import { TablePiece } from "./piece.js";
@@ -80,7 +81,7 @@ class TableReplay extends TablePiece {
 
   /** The stage is told what the sheets leave of it. */
   updated() {
-    const stage = /** @type {any} */ (this.querySelector("castle-stage, island-stage"));
+    const stage = /** @type {any} */ (this.querySelector("[data-stage]"));
     const line = this.querySelector(".replay-line")?.getBoundingClientRect();
     const order = this.querySelector(".table-top")?.getBoundingClientRect();
     if (!stage || !line || !order) return;
@@ -171,9 +172,7 @@ class TableReplay extends TablePiece {
     const line = lines.findLast((one) => !HUSHED.has(one.kind));
     const seat = store.seats[now?.seat ?? -1];
     return html`<div class="table replay">
-      <div class="table-stage">
-        ${keyed(this.eyes, about.game === "colditz" ? html`<castle-stage .store=${still}></castle-stage>` : html`<island-stage .store=${still}></island-stage>`)}
-      </div>
+      <div class="table-stage">${keyed(this.eyes, gameOf(about).drawn({ store: still }))}</div>
       <div class="table-top">
         <section class="order-sheet other">
           <div class="order-main">
@@ -200,7 +199,7 @@ class TableReplay extends TablePiece {
       <aside class="rail replay-rail">
         <header class="rail-head">
           <div>
-            <h2 class="rail-title">${about.title || say(`game-${about.game}`)}</h2>
+            <h2 class="rail-title">${about.title || about.game_title}</h2>
             <p class="rail-round">${say("replay-rounds", { rounds: this.rounds })} · ${about.edition_title}</p>
           </div>
         </header>

@@ -1,7 +1,7 @@
 // Words around what the server says: who somebody is, what a question comes to, what a choice is called.
 
 import { say, words } from "../lib/words.js";
-import { CONFIRM, LINES, OFFERS, ROLL, WALKS } from "./gestures.js";
+import { CONFIRM, DRAWS, LINES, NAMED, OFFERS, ROLL, TILES, WALKS } from "./gestures.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
@@ -48,8 +48,6 @@ export const title = (seat) => seat?.title || seat?.name || "";
 
 /** Kinds of questions that this page asks in its own words. */
 const OWN = new Set(["nation", "row", "guards", "meeting", "officer", "security"]);
-/** The throw earned a card. */
-const DRAW = "draw";
 /** Who holds guards, not men. */
 const WATCHING = "security";
 
@@ -63,7 +61,7 @@ export function headline(store) {
   const status = store.parts["board/status"] ?? {};
   if (!store.mine) return { title: waiting(store), reason: status.sentence ?? "" };
   const found = parted(asked.question);
-  if (asked.kind === DRAW && store.parts.about.game === "colditz") return drawing(store);
+  if (asked.kind === DRAWS[store.parts.about.game]) return drawing(store);
   if (!OWN.has(asked.kind) || status.phase === "opportunity" || status.phase === "equipment") return found;
   if (asked.kind === "officer" || asked.kind === "security") {
     if (status.points > 0)
@@ -116,9 +114,10 @@ export function called(choice, kind) {
 /**
  * What is asked for the next word.
  * @param {import("./store.js").Choosing} choosing
- * @param {string} [game]
+ * @param {string} game
  */
-export function choosingTitle(choosing, game = "colditz") {
+export function choosingTitle(choosing, game) {
+  if (!NAMED.has(game)) return choosing.title;
   const verb = choosing.words[0];
   if (verb === WALKS[game] && choosing.words.length === 2)
     return say("choose-where", { who: choosing.words[1].toUpperCase() });
@@ -131,8 +130,8 @@ export function choosingTitle(choosing, game = "colditz") {
  * @param {string} verb
  * @param {string} [game]
  */
-export function verbLabel(verb, game = "colditz") {
-  const name = game === "sectionx" ? `tile-${verb}` : `verb-${verb}`;
+export function verbLabel(verb, game = "") {
+  const name = TILES.has(game) ? `tile-${verb}` : `verb-${verb}`;
   return say(words.knows(name) ? name : "verb-other");
 }
 

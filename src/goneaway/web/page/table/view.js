@@ -11,6 +11,7 @@ import { PHONE, SMALL } from "../lib/sizes.js";
 import { introduced } from "../lib/api.js";
 import { say, words } from "../lib/words.js";
 import { curtain, sitters } from "./curtain.js";
+import { gameOf } from "./games.js";
 import { KEYS, MEETING, REACTIONS } from "./gestures.js";
 import "./hand.js";
 import "./lessons.js";
@@ -25,11 +26,6 @@ import { Store } from "./store.js";
 import { sentenced } from "./buttons.js";
 import { look, title } from "./telling.js";
 
-/** The element that draws a game, and how it is fetched. @type {Record<string, [string, () => Promise<unknown>]>} */
-const STAGES = {
-  colditz: ["castle-stage", () => import("../colditz/stage.js")],
-  sectionx: ["island-stage", () => import("../sectionx/stage.js")],
-};
 /** Tabs of a phone, in their order. */
 const TABS = /** @type {const} */ (["board", "hand", "seats", "log", "barter"]);
 /** So low a window has no room for a hand below the board. */
@@ -167,7 +163,7 @@ class TableView extends Piece {
       kind: asked?.kind ?? "",
       status: about.status,
     });
-    document.title = `${store.mine ? "● " : ""}${about.title || say(`game-${about.game}`)} · Gone Away`;
+    document.title = `${store.mine ? "● " : ""}${about.title || about.game_title} · Gone Away`;
     if (about.status !== "gathering") {
       remember(this.code, about);
       this.prepare(about);
@@ -190,8 +186,8 @@ class TableView extends Piece {
 
   /** What a table needs once: its stage. @param {any} about */
   async prepare(about) {
-    const [name, fetched] = STAGES[about.game] ?? [];
-    if (!name || !fetched || this.lacking || customElements.get(name)) return;
+    const { stage, fetched } = gameOf(about);
+    if (this.lacking || customElements.get(stage)) return;
     try {
       await fetched();
     } catch {
@@ -211,20 +207,20 @@ class TableView extends Piece {
 
   /** Tell the stage how much of it is covered. */
   set() {
-    const stage = /** @type {any} */ (this.querySelector("castle-stage, island-stage"));
+    const stage = /** @type {any} */ (this.querySelector("[data-stage]"));
     // A game looked at again has sheets of its own, and sees to that itself.
     if (!stage || stage.store?.still) return;
+    const { covered } = gameOf(this.store?.parts.about ?? null);
     // Counted from the edges of the stage itself, not from those of the window.
     const board = stage.getBoundingClientRect();
     const sheet = this.querySelector(PHONE.matches ? ".table-top" : "order-sheet")?.getBoundingClientRect();
     // On a low screen the sheet stands beside the board and covers nothing of it.
     const beside = Boolean(sheet?.height && sheet.left >= board.right - 1);
     const tools = this.querySelector(".table-tools")?.getBoundingClientRect();
-    const right = tools?.width && stage.localName === "castle-stage" ? Math.round(board.right - tools.left) : 0;
+    const right = tools?.width && covered ? Math.round(board.right - tools.left) : 0;
     const hand = this.querySelector(".hand")?.getBoundingClientRect();
     // An island is looked at as a whole: it would shrink whenever the strip comes.
-    const since =
-      stage.localName === "castle-stage" ? this.querySelector(".since")?.getBoundingClientRect() : undefined;
+    const since = covered ? this.querySelector(".since")?.getBoundingClientRect() : undefined;
     const low = since?.height ? Math.round(since.bottom - board.top + 8) : 0;
     const insets = PHONE.matches
       ? {
@@ -272,7 +268,7 @@ class TableView extends Piece {
   /** What is known of the board before the table answers; its stage is fetched. */
   ahead() {
     const about = this.late ? expected(this.code) : null;
-    if (about) this.need(...STAGES[about.game]);
+    if (about) this.need(gameOf(about).stage, gameOf(about).fetched);
     return about;
   }
 
@@ -366,15 +362,10 @@ class TableView extends Piece {
   /** @param {Store} store */
   drawn(store) {
     const about = store.parts.about ?? expected(this.code);
-    const [name] = STAGES[about.game] ?? [];
-    if (!name || !customElements.get(name)) return html`<div class="table-bare"></div>`;
+    const game = gameOf(about);
+    if (!customElements.get(game.stage)) return html`<div class="table-bare"></div>`;
     // One stage for one pair of eyes: nothing of another's stays on it.
-    return keyed(
-      store,
-      about.game === "colditz"
-        ? html`<castle-stage .store=${store} .ahead=${about}></castle-stage>`
-        : html`<island-stage .store=${store}></island-stage>`,
-    );
+    return keyed(store, game.drawn({ store, ahead: about }));
   }
 
   /** The connection is lost: what was said is kept. @param {Store} store */
@@ -473,7 +464,7 @@ class TableView extends Piece {
       store.seats.some((seat) => seat.you && seat.nation === offer.taker),
     );
     // Where nothing is traded there is no tab for it.
-    const tabs = TABS.filter((tab) => tab !== "barter" || store.parts.about.game === "colditz");
+    const tabs = TABS.filter((tab) => tab !== "barter" || gameOf(store.parts.about).barter);
     return html`<nav class="table-tabs" aria-label=${say("tabs")}>
       ${tabs.map(
         (tab) =>
@@ -501,7 +492,7 @@ class TableView extends Piece {
 
   /** The rules of this table that its edition has otherwise. @param {Store} store */
   house(store) {
-    const { rules, edition_title: edition, game } = store.parts.about;
+    const { rules, edition_title: edition, game_title: game } = store.parts.about;
     return html`<div
       class="table-dialog scrim"
       @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.leave()}
@@ -513,7 +504,7 @@ class TableView extends Piece {
             ${icon("close")}<span class="unseen">${say("close")}</span>
           </button>
         </header>
-        <p class="quiet small">${edition || say(`game-${game}`)}</p>
+        <p class="quiet small">${edition || game}</p>
         <ul class="menu-house">
           ${rules.map((/** @type {string} */ rule) => html`<li>${rule}</li>`)}
         </ul>

@@ -365,8 +365,7 @@ castle-key-overview = the overview
 castle-key-list = this list
 
 ## At the table
-game-colditz = Escape from Colditz
-game-sectionx = Section X
+plain-actions = What you can do
 back = Back
 more = More
 rule = Rule

@@ -378,8 +378,7 @@ castle-key-overview = la vista general
 castle-key-list = esta lista
 
 ## At the table
-game-colditz = Escape from Colditz
-game-sectionx = Section X
+plain-actions = Qué puedes hacer
 back = Atrás
 more = Más
 rule = Regla

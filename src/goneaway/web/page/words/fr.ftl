@@ -360,8 +360,7 @@ castle-key-overview = la vue d’ensemble
 castle-key-list = cette liste
 
 ## At the table
-game-colditz = Escape from Colditz
-game-sectionx = Section X
+plain-actions = Ce que vous pouvez faire
 back = Retour
 more = Plus
 rule = Règle

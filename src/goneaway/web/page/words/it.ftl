@@ -389,8 +389,7 @@ castle-key-overview = la vista d’insieme
 castle-key-list = questo elenco
 
 ## At the table
-game-colditz = Escape from Colditz
-game-sectionx = Section X
+plain-actions = Che cosa puoi fare
 back = Indietro
 more = Altro
 rule = Regola

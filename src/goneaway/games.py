@@ -1,0 +1,166 @@
+"""What each game brings to every layer, by name. Nothing of a game is imported before it is asked for.
+
+A game is one object here, its `Parts`: where to find the rules, the bots, the presentation and so on, as
+`"module:name"`. Only `kind` is required; a part that a game does not bring is the plain one of its layer,
+which works for every game. A layer asks for its own part (`part("colditz", "presentation")`) and never
+which game it is.
+
+Another distribution adds a game by an entry point in the group `goneaway.games`:
+
+    [project.entry-points."goneaway.games"]
+    pebbles = "pebbles:PARTS"
+
+A test or a notebook calls `register("pebbles", PARTS)`; processes that it starts do not know that game.
+"""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+GROUP = "goneaway.games"
+
+
+@dataclass(frozen=True)
+class Parts:
+    """Where the parts of one game are, each as `"module:name"`."""
+
+    #: The rules: a `kernel.GameKind`.
+    kind: str
+    #: By name, the ablest last: `bots.Bot` classes, made with a `Chance`. `random` plays every game.
+    bots: Mapping[str, str] = field(default_factory=dict)
+    #: A package with a folder of Fluent files for each language (`en`, ...); "" for the games in `wording`.
+    words: str = ""
+    #: How parameters are prepared for the messages: a `wording.game.GameWording`.
+    wording: str = "goneaway.wording.game:PLAIN"
+    #: What a player is shown and asked: a `presenting.Presentation` class.
+    presentation: str = "goneaway.presenting.plain:PlainPresentation"
+    #: How a terminal draws it: a `Front` class.
+    front: str = "goneaway.cli.terminal.plain:PlainFront"
+    #: What is counted in simulations (a `lab.tallies.Counting`), and the rows of its report.
+    counting: str = "goneaway.lab.tallies:NOTHING_COUNTED"
+    report: str = "goneaway.cli.commands.report:no_rows"
+    #: Views as arrays: an `env.seeing.Eyes` class; what can be rewarded on the way; a picture of a position.
+    encoder: str = "goneaway.env.plain:PlainEyes"
+    shaping: str = "goneaway.env.rewards:NO_SHAPING"
+    picture: str = "goneaway.env.drawing:NO_PICTURE"
+    #: What Gymnasium calls it: `goneaway/ENVIRONMENT-v0`; "" for its name.
+    environment: str = ""
+    #: How many actions an environment lists at most.
+    listed: int = 512
+    #: Editions and house rules as the page offers them: a `Catalogue` class.
+    catalogue: str = "goneaway.web.routes.catalogue:Catalogue"
+    #: The stage of the page: a name in `page/table/games.js`.
+    stage: str = "plain"
+
+
+_KNOWN: dict[str, Parts] = {
+    "colditz": Parts(
+        kind="goneaway.colditz.kind:COLDITZ",
+        bots={
+            "simple": "goneaway.bots.colditz.player:Simple",
+            "recruit": "goneaway.bots.colditz.player:Recruit",
+            "regular": "goneaway.bots.colditz.player:Regular",
+            "veteran": "goneaway.bots.colditz.player:Veteran",
+            "ace": "goneaway.bots.colditz.ace:Ace",
+        },
+        wording="goneaway.wording.colditz:COLDITZ",
+        presentation="goneaway.presenting.colditz.presentation:CastlePresentation",
+        front="goneaway.cli.terminal.colditz.front:CastleFront",
+        counting="goneaway.lab.tallies:COLDITZ",
+        report="goneaway.cli.commands.report:colditz_rows",
+        encoder="goneaway.env.colditz:CastleEyes",
+        shaping="goneaway.env.rewards:COLDITZ",
+        picture="goneaway.env.drawing:COLDITZ",
+        environment="Colditz",
+        catalogue="goneaway.web.routes.editions:EditionsCatalogue",
+        stage="colditz",
+    ),
+    "sectionx": Parts(
+        kind="goneaway.sectionx.kind:SECTIONX",
+        bots={
+            "simple": "goneaway.bots.sectionx.tunneller:Tunneller",
+            "recruit": "goneaway.bots.sectionx.levels:Recruit",
+            "regular": "goneaway.bots.sectionx.levels:Regular",
+            "veteran": "goneaway.bots.sectionx.levels:Veteran",
+            "ace": "goneaway.bots.sectionx.ace:Ace",
+        },
+        wording="goneaway.wording.sectionx:SECTIONX",
+        presentation="goneaway.presenting.sectionx.presentation:IslandPresentation",
+        front="goneaway.cli.terminal.sectionx.front:IslandFront",
+        counting="goneaway.lab.tallies:SECTIONX",
+        report="goneaway.cli.commands.report:sectionx_rows",
+        encoder="goneaway.env.sectionx:IslandEyes",
+        shaping="goneaway.env.rewards:SECTIONX",
+        picture="goneaway.env.drawing:SECTIONX",
+        environment="SectionX",
+        listed=16384,
+        catalogue="goneaway.web.routes.catalogue:SectionXCatalogue",
+        stage="sectionx",
+    ),
+}
+BUILT_IN = frozenset(_KNOWN)
+
+
+def register(name: str, parts: Parts) -> None:
+    """Add a game to this process; raises `ValueError` for a name that is taken by other parts."""
+    if _KNOWN.setdefault(name, parts) != parts:
+        raise ValueError(f"there is already a game called {name!r}")
+
+
+def known() -> Mapping[str, Parts]:
+    """Every game by name, the built-in ones first."""
+    return {
+        **_KNOWN,
+        **{name: one for name, one in _installed(tuple(sys.path)).items() if name not in _KNOWN},
+    }
+
+
+def find(name: str) -> Parts | None:
+    """The parts of a game; None if there is no such game."""
+    return _KNOWN.get(name) or known().get(name)
+
+
+def parts_of(name: str) -> Parts:
+    """The parts of a game; raises `KeyError`."""
+    found = find(name)
+    if found is None:
+        raise KeyError(name)
+    return found
+
+
+def part(name: str, what: str) -> Any:
+    """One part of a game, imported: `part("sectionx", "presentation")`."""
+    return load(getattr(parts_of(name), what))
+
+
+@cache
+def load(where: str) -> Any:
+    """What stands at `"module:name"`."""
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)
+
+
+@cache
+def _installed(path: tuple[str, ...]) -> Mapping[str, Parts]:
+    """The games of other distributions; looked for again only if there are other places to look."""
+    # Slow to load, and needed only when every game is listed or an unknown one is named.
+    from importlib.metadata import entry_points
+
+    found: dict[str, Parts] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda one: one.name):
+        try:
+            parts = entry.load()
+        except Exception as error:  # whatever a foreign distribution runs into
+            warnings.warn(f"game {entry.name} ({entry.value}) cannot be loaded: {error}", stacklevel=2)
+            continue
+        if entry.name in BUILT_IN or not isinstance(parts, Parts):
+            warnings.warn(f"game {entry.name} ({entry.value}) is ignored", stacklevel=2)
+            continue
+        found[entry.name] = parts
+    return found

@@ -1,0 +1,63 @@
+// A game without a board of its own: what lies on the table in sentences, and everything that can be done as a list.
+
+import { html, nothing } from "../lib/lit.js";
+import { say } from "../lib/words.js";
+import { sentenced } from "../table/buttons.js";
+import { TablePiece } from "../table/piece.js";
+
+/** More than this is chosen word by word above the table. */
+const MOST = 60;
+
+class PlainStage extends TablePiece {
+  static properties = { store: { attribute: false }, insets: { attribute: false }, actions: { state: true } };
+
+  constructor() {
+    super();
+    /** How much of it is covered. */
+    this.insets = { top: 0, right: 0, bottom: 0, left: 0, foot: 0 };
+    /** What can be done now, each with its label. @type {{text: string, label: string}[]} */
+    this.actions = [];
+    /** The question they answer. */
+    this.learnt = "";
+  }
+
+  updated() {
+    this.toggleAttribute("data-ready", Boolean(this.store?.known));
+    // The policy of the page allows no style in an element's text.
+    for (const side of /** @type {const} */ (["top", "right", "bottom", "left"])) this.style.setProperty(`--${side}`, `${this.insets[side]}px`);
+    this.learn();
+  }
+
+  /** Once for every question: what can be done. */
+  async learn() {
+    const store = this.store;
+    const now = store?.mine && !store.settled && !store.still ? `${store.number} ${store.asked.kind}` : "";
+    if (!store || now === this.learnt) return;
+    this.learnt = now;
+    this.actions = [];
+    if (!now) return;
+    /** @type {string[]} */
+    const texts = await store.ask("legal").catch(() => []);
+    /** @type {string[]} */
+    const labels = texts.length <= MOST ? await store.ask("doing", { actions: texts }).catch(() => []) : [];
+    if (now !== this.learnt) return;
+    this.actions = labels.map((label, number) => ({ text: texts[number], label: sentenced(label) }));
+  }
+
+  render() {
+    const store = this.store;
+    if (!store?.known) return nothing;
+    /** @type {string[]} */
+    const lines = store.parts["board/lines"] ?? [];
+    return html`<div class="plain-table">
+      <ul class="plain-lines sheet">${lines.map((line) => html`<li>${line}</li>`)}</ul>
+      ${this.actions.length
+        ? html`<div class="plain-actions" role="group" aria-label=${say("plain-actions")}>
+            ${this.actions.map((one) => html`<button class="button" data-action=${one.text} @click=${() => store.act(one.text)}>${one.label}</button>`)}
+          </div>`
+        : nothing}
+    </div>`;
+  }
+}
+
+customElements.define("plain-stage", PlainStage);

@@ -1,0 +1,59 @@
+"""What a game's messages need to know about their parameters before they can be spoken.
+
+`GameWording` as it stands serves a game whose messages take their parameters as they are. A game with pieces,
+places or editions of its own derives a class from it and names an instance in its `games.Parts`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from .speaking import Speaking
+
+
+class GameWording:
+    """How one game is put into words."""
+
+    #: Events that say nothing the next line does not say.
+    silent: ClassVar[frozenset[str]] = frozenset({"turn-ended"})
+    #: Verbs that say nothing alone.
+    beginnings: ClassVar[frozenset[str]] = frozenset()
+    #: By verb: what may still be missing of an action that is only begun.
+    lacking: ClassVar[Mapping[str, str]] = {}
+    #: Parameters that name a place.
+    places: ClassVar[frozenset[str]] = frozenset()
+    #: Verbs that are worded where a parameter `verb` names them.
+    verbs: ClassVar[frozenset[str]] = frozenset()
+    #: Whether rules are cited by their numbers in an edition.
+    cites: ClassVar[bool] = False
+
+    def prepare(self, parameters: Mapping[str, object]) -> dict[str, object]:
+        """The parameters of a message made ready for choosing by them."""
+        return dict(parameters)
+
+    def taken_apart(self, text: str, wording: Speaking) -> dict[str, object]:
+        """An action, or how it begins, for the message `GAME-do`: its verb and its words."""
+        verb, *words = text.split()
+        # Messages choose by a number as such, not by its digits.
+        first: object = int(words[0]) if words and words[0].isdecimal() else "".join(words[:1])
+        return {"verb": verb, "words": words, "word": first}
+
+    def named(self, word: str, wording: Speaking) -> str:
+        """A piece or a part of the board as sentences call it; any other word stays as it is."""
+        return word
+
+    def is_pawn(self, word: str) -> bool:
+        """Whether a word of the notation names a pawn."""
+        return False
+
+    def citation(self, clause: str, edition: str, topic: str = "") -> Mapping[str, str] | None:
+        """Where the text of an edition has a clause."""
+        return None
+
+    def meaning(self, option: str) -> str | None:
+        """What an option means in English, for a game with its own catalogue of options."""
+        return None
+
+
+PLAIN = GameWording()

@@ -1,0 +1,16 @@
+"""Pebbles as a game of another distribution: installed for these tests, and known nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from .installed import installed
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _pebbles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        installed(tmp_path_factory.mktemp("site"), patch)
+        yield

@@ -1,0 +1,1 @@
+"""The sentences of Pebbles, a folder for each language."""
