@@ -16,7 +16,7 @@ from ..wording import Wording
 
 
 class Walk(NamedTuple):
-    """Who walked, from where (a circle, an area, or "" if unknown), where to, and the points or steps it took."""
+    """Who walked, from where (a circle or area; "" if unknown), where to, and the points or steps it took."""
 
     pawn: str
     start: str
