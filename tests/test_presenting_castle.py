@@ -15,10 +15,11 @@ from goneaway.colditz.referee.view import Seen
 from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.words.actions import say
 from goneaway.colditz.words.places import FIRST_GUARD
-from goneaway.kernel import Journal, Seal
+from goneaway.kernel import Journal, Prompt, Seal
 from goneaway.presenting import presentation_of
 from goneaway.presenting.choosing import capital
 from goneaway.presenting.colditz import known, panels, standing
+from goneaway.presenting.colditz.arresting import arrest_of
 from goneaway.presenting.colditz.choosing import CastleChoices
 from goneaway.presenting.colditz.chronicle import latest, seat_of, story
 from goneaway.presenting.colditz.destinations import Ways
@@ -155,6 +156,46 @@ def test_every_line_has_its_rule_its_places_and_its_pawns(edition: str) -> None:
                 assert line.seat == seat_of(line.pawns[0]) != "security"
     assert walks > 10
     assert lit > 50
+
+
+@pytest.mark.parametrize(
+    ("language", "begins"), [("en", "from the Appel area"), ("it", "dall’area"), ("fr", "de la zone d’appel")]
+)
+def test_a_first_walk_begins_in_the_appel_area(language: str, begins: str) -> None:
+    """No event names the circles on which the men lined up."""
+    journal = played("gibson", lambda position, chooser: None)
+    walked: set[str] = set()
+    firsts = [
+        line
+        for line in story(journal, Wording(language), None)
+        if line.kind == "stepped" and not (line.pawns[0] in walked or walked.add(line.pawns[0]))
+    ]
+    assert len(firsts) > 6
+    assert all(line.walk is not None and line.walk.start for line in firsts), firsts
+    assert sum(begins in line.sentence for line in firsts) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_loss_names_the_arrest_that_brings_it(language: str) -> None:
+    position = scene(
+        "british dutch french, turn security, points 9, british has kit rope hideaway,"
+        " b1@garrison-20, g1@garrison-21",
+        players=4,
+    )
+    shown = presentation_of(new_game(4, "loss"), Wording(language))
+    for verb in ("arrest", ""):
+        assert position.actor is not None
+        position.apply(position.actor, next(one for one in position.legal() if verb in str(one)))
+    view, prompt = seen(position, 0), position.prompt
+    assert prompt is not None
+    assert prompt.kind == "shield"
+    question = shown.question(view, prompt)
+    for name in ("G1", "B1", shown.wording.place("garrison-20", "in")):
+        assert name in question, question
+    assert "garrison-20" not in question
+    assert shown.subject(view, prompt)["pawns"] == ["b1", "g1"]
+    # Another question is asked as it was.
+    assert arrest_of(view, Prompt("officer", "19", 0, {})) is None
 
 
 def test_what_others_must_not_know_is_in_no_line() -> None:

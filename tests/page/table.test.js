@@ -2,8 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { routes } from "../../src/goneaway/web/page/table/routes.js";
 import { Line } from "../../src/goneaway/web/page/lib/socket.js";
+import { words } from "../../src/goneaway/web/page/lib/words.js";
 import { Store } from "../../src/goneaway/web/page/table/store.js";
-import { called, clock, diceIn, parted } from "../../src/goneaway/web/page/table/telling.js";
+import { worded } from "./worded.js";
+import { called, clock, diceIn, headline, parted } from "../../src/goneaway/web/page/table/telling.js";
+
+words.read = worded;
 
 test("a question of the server becomes a sentence and its reason, without what is for those who type", () => {
   assert.deepEqual(parted("A double. Roll again (reroll), or keep this throw (stop)? [Rule 20 (Classic 1973)]"), {
@@ -18,6 +22,18 @@ test("a question of the server becomes a sentence and its reason, without what i
     title: "Which cells does he go to?",
     reason: "b3 is under arrest.",
   });
+});
+
+test("a turn offers cards and claims only where there are some", async () => {
+  await words.speak("en");
+  const turn = (points, ...verbs) =>
+    headline({ mine: true, log: [], seats: [], asked: { kind: "officer", question: "?", beside: [], verbs: verbs.map((word) => ({ word })) }, parts: { about: { game: "colditz" }, "board/status": { points } } });
+  assert.deepEqual(turn(0, "end", "offer"), { title: "Your points are spent.", reason: "End your turn." });
+  assert.equal(turn(0, "end", "claim").reason, "Claim Equipment, or end your turn.");
+  assert.equal(turn(8, "move", "end").reason, "Pick a man on the board.");
+  assert.equal(turn(8, "move", "play", "end").reason, "Pick a man on the board, or a card.");
+  assert.equal(turn(0, "roll").reason, "Your turn has begun.");
+  assert.equal(turn(0, "roll", "play", "claim").reason, "Your turn has begun. You may also play a card or claim Equipment first.");
 });
 
 test("a choice is called by what it means, not by how it is written", () => {

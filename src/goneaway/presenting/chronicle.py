@@ -16,7 +16,7 @@ from ..wording import Wording
 
 
 class Walk(NamedTuple):
-    """Who walked, from where (as far as that is known), where to, and the points or steps it took."""
+    """Who walked, from where (a circle or area; "" if unknown), where to, and the points or steps it took."""
 
     pawn: str
     start: str
@@ -116,7 +116,7 @@ class Pace(NamedTuple):
     pawns; the cost of a step; the sentence of a walk."""
 
     steps: Mapping[str, str]
-    leaves: Callable[[Event], tuple[str, str] | None]
+    leaves: Callable[[Event], tuple[tuple[str, str], ...]]
     cost: Callable[[Event], int]
     sentence: Callable[[Wording, Event, Walk], str]
 
@@ -168,9 +168,7 @@ def told(
             if sentence:
                 yield line(sentence, event)
         earlier = ()
-        left = pace.leaves(event)
-        if left is not None:
-            stood[left[0]] = left[1]
+        stood.update(pace.leaves(event))
     if walk:
         yield _walked(wording, pace, line, walk, start, goes_on)
 
@@ -202,9 +200,9 @@ def _walked(
 def where_stood(happened: Iterable[Event], pace: Pace, pawn: str) -> str:
     """Where a pawn was last left by some events, the latest first; "" if none of them tells."""
     for event in happened:
-        left = pace.leaves(event)
-        if left is not None and left[0] == pawn:
-            return left[1]
+        for left, place in pace.leaves(event):
+            if left == pawn:
+                return place
     return ""
 
 

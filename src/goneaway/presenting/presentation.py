@@ -16,6 +16,7 @@ from .choosing import Choices, Words
 from .chronicle import NOTHING_BEFORE, Before, Line, Pace
 from .manners import Manners
 from .result import Ranking
+from .subject import subject
 from .verdict import Verdict
 
 V = TypeVar("V", bound=View)
@@ -45,6 +46,10 @@ class Presentation(ABC, Generic[V]):
     def question(self, view: V, prompt: Prompt) -> str:
         """What is being decided, by which rule."""
         return self.wording.prompt(self.game.kind.name, prompt)
+
+    def subject(self, view: V, prompt: Prompt) -> dict[str, list[str]]:
+        """The pawns and places to be lit while it is decided."""
+        return subject(self.game.kind, prompt)
 
     @abstractmethod
     def choices(self, view: V, legal: Legal) -> Choices:

@@ -98,7 +98,5 @@ class _Telling:
         for line in self._shown.told(self._events, None, Before(stood=lambda pawn: stood.get(pawn, ""))):
             self._console.print(f"        {line.sentence}", markup=False)
         for event in self._events:
-            left = self._shown.pace.leaves(event)
-            if left is not None:
-                self._stood[left[0]] = left[1]
+            self._stood.update(self._shown.pace.leaves(event))
         self._moves, self._events = [], []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from ...colditz.kind import COLDITZ
-from ...colditz.words.places import LETTERS, NATIONS
+from ...colditz.words.places import LETTERS, NATIONS, TEAM
 from ...kernel import Event, Journal
 from ...rulebook.events import EventKind, load_events
 from ...wording import Wording
@@ -30,9 +30,16 @@ _LEFT = {
 }
 
 
-def _leaves(event: Event) -> tuple[str, str] | None:
+#: The area where men line up at the beginning: the event names no circles.
+_LINED_UP = "appel"
+
+
+def _leaves(event: Event) -> tuple[tuple[str, str], ...]:
+    if event.kind == "row":
+        letter = LETTERS[NATIONS.index(event.parameters["team"])]
+        return tuple((f"{letter}{number}", _LINED_UP) for number in range(1, TEAM + 1))
     found = _LEFT.get(event.kind)
-    return None if found is None else (str(event.parameters[found[0]]), str(event.parameters[found[1]]))
+    return () if found is None else ((str(event.parameters[found[0]]), str(event.parameters[found[1]])),)
 
 
 def _sentence(wording: Wording, step: Event, walk: Walk) -> str:

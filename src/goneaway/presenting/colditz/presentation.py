@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from ...colditz.referee.view import Seen
-from ...colditz.words.places import NATIONS
+from ...colditz.words.places import NATIONS, NOBODY
 from ...kernel import Event, Legal, Outcome, Prompt, Refusal
 from ..choosing import Words
 from ..chronicle import NOTHING_BEFORE, Before, Line, Pace
@@ -15,6 +15,7 @@ from ..presentation import Presentation
 from ..result import Ranking
 from ..verdict import Verdict
 from . import ending
+from .arresting import arrest_of, told_of
 from .choosing import USUAL, CastleChoices, asked, offered
 from .chronicle import PACE, WEIGHTS, told
 from .destinations import Ways
@@ -51,7 +52,17 @@ class CastlePresentation(Presentation[Seen]):
         return {"role": "officer", "nation": nation, "letter": seat_letter(view, seat)}
 
     def question(self, view: Seen, prompt: Prompt) -> str:
-        return asked(prompt, view, self.wording)
+        """A loss names the arrest that brings it."""
+        question = asked(prompt, view, self.wording)
+        arrest = arrest_of(view, prompt)
+        return question if arrest is None else f"{told_of(arrest, view, self.wording)} {question}"
+
+    def subject(self, view: Seen, prompt: Prompt) -> dict[str, list[str]]:
+        found = super().subject(view, prompt)
+        arrest = arrest_of(view, prompt)
+        if arrest is not None:
+            found["pawns"] += [view.pawn_name(pawn) for pawn in (arrest.pow, arrest.guard) if pawn != NOBODY]
+        return found
 
     def choices(self, view: Seen, legal: Legal) -> CastleChoices:
         return CastleChoices(legal, self.wording, view)

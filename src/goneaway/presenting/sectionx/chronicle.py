@@ -40,10 +40,10 @@ class News:
         }
 
 
-def _leaves(event: Event) -> tuple[str, str] | None:
+def _leaves(event: Event) -> tuple[tuple[str, str], ...]:
     if event.kind != "stepped":
-        return None
-    return str(event.parameters["man"]), str(event.parameters["to"])
+        return ()
+    return ((str(event.parameters["man"]), str(event.parameters["to"])),)
 
 
 def _cost(step: Event) -> int:

@@ -11,7 +11,6 @@ from ...kernel import Event, Prompt, View
 from ...kernel.records import CHANCE, ENDED, HIDDEN
 from ...presenting import Presentation, presentation_of
 from ...presenting.chronicle import Before
-from ...presenting.subject import subject
 from ...table.book.seeing import Eyes
 from ...wording import Wording
 from .moments import Json, Moment, Root, Scene
@@ -224,7 +223,7 @@ def _asked(scene: Scene, prompt: Prompt, view: View, shown: Presentation[Any]) -
         "clause": prompt.clause,
         "citation": shown.wording.citation(shown.game.kind.name, prompt.clause, prompt.kind),
         "question": shown.question(view, prompt),
-        **subject(shown.game.kind, prompt),
+        **shown.subject(view, prompt),
         "discreet": scene.discreet,
         "verbs": [],
         "only": "",

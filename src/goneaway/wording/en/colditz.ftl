@@ -498,6 +498,9 @@ colditz-event-guard-sent = { $guard } was sent to search with { $total } steps. 
        *[no] He did not get there.
     }
 colditz-event-claim-stopped = { colditz-who } did not get what they claimed.
+# Said before a question about what the arrest costs; with a guard, and without.
+colditz-arresting = { $guard } arrests { $man } { $at-in }.
+colditz-arresting-else = { $man } is being arrested { $at-in }.
 colditz-event-arrested = { $cause ->
         [guard] { $man } was arrested by { colditz-guard } { $at-in } and taken to { colditz-cell }.
         [surrender] { $man } gave himself up to { colditz-guard } { $at-in } and was taken to { colditz-cell }.

@@ -69,10 +69,10 @@ sectionx-to = { $to ->
 
 sectionx-prompt-draw = { sectionx-colour }, draw a tile: pick one of the piles.
 sectionx-prompt-phase-2 = { sectionx-colour }, { $draw ->
-        [yes] you may draw a tile first. Phase 2: place
-       *[no] phase 2: place
-    }, swap, move or rotate one tile, or skip. You may also go straight on to your prisoners or a door, or end your turn.{ sectionx-last }{ sectionx-stall }
-sectionx-prompt-phase-3 = { sectionx-colour }, phase 3: { $door ->
+        [yes] you may draw a tile first. Then lay
+       *[no] lay
+    }, swap, move or rotate one tile. You may also leave the tiles alone and go straight on to your prisoners or a door, or end your turn.{ sectionx-last }{ sectionx-stall }
+sectionx-prompt-phase-3 = { sectionx-colour }, { $door ->
         [yes] your door is set. End your turn.
        *[no] { $steps ->
             [0] all your steps are taken. End your turn.

@@ -535,6 +535,9 @@ colditz-event-guard-sent = { $guard } fue enviado a registrar con { $total } pas
        *[no] No llegó.
     }
 colditz-event-claim-stopped = { colditz-who } se quedaron sin lo que reclamaban.
+# Said before a question about what the arrest costs; with a guard, and without.
+colditz-arresting = { $guard } arresta a { $man } { $at-in }.
+colditz-arresting-else = { $man } queda arrestado { $at-in }.
 colditz-event-arrested = { $cause ->
         [guard] { $man } fue arrestado por { colditz-guard } { $at-in } y llevado a { colditz-cell }.
         [surrender] { $man } se entregó a { colditz-guard } { $at-in } y fue llevado a { colditz-cell }.

@@ -72,10 +72,10 @@ sectionx-to = { $to ->
 
 sectionx-prompt-draw = { sectionx-colour }, roba una loseta: elige uno de los montones.
 sectionx-prompt-phase-2 = { sectionx-colour }, { $draw ->
-        [yes] si quieres, roba antes una loseta. Fase 2: coloca
-       *[no] fase 2: coloca
-    }, intercambia, mueve o gira una loseta, o sáltate la fase. También puedes pasar ya a tus prisioneros o a una puerta, o terminar el turno.{ sectionx-last }{ sectionx-stall }
-sectionx-prompt-phase-3 = { sectionx-colour }, fase 3: { $door ->
+        [yes] si quieres, roba antes una loseta. Después coloca
+       *[no] coloca
+    }, intercambia, mueve o gira una loseta. También puedes no tocar ninguna y pasar ya a tus prisioneros o a una puerta, o terminar el turno.{ sectionx-last }{ sectionx-stall }
+sectionx-prompt-phase-3 = { sectionx-colour }, { $door ->
         [yes] ya has puesto tu puerta. Termina el turno.
        *[no] { $steps ->
             [0] ya has dado todos tus pasos. Termina el turno.

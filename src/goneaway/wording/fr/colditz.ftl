@@ -522,6 +522,9 @@ colditz-event-guard-sent = { $guard } a été envoyé fouiller avec { $total } p
        *[no] Il n’y est pas parvenu.
     }
 colditz-event-claim-stopped = { colditz-who } n’ont pas eu ce qu’ils demandaient.
+# Said before a question about what the arrest costs; with a guard, and without.
+colditz-arresting = { $guard } arrête { $man } { $at-in }.
+colditz-arresting-else = { $man } est arrêté { $at-in }.
 colditz-event-arrested = { $cause ->
         [guard] { $man } a été arrêté par { colditz-guard } { $at-in } et conduit { colditz-cell }.
         [surrender] { $man } s’est rendu à { colditz-guard } { $at-in } et a été conduit { colditz-cell }.

@@ -69,10 +69,10 @@ sectionx-to = { $to ->
 
 sectionx-prompt-draw = { sectionx-colour }, piochez une tuile : choisissez une pile.
 sectionx-prompt-phase-2 = { sectionx-colour }, { $draw ->
-        [yes] vous pouvez d’abord piocher une tuile. Phase 2 : posez,
-       *[no] phase 2 : posez,
-    } échangez, déplacez ou faites pivoter une tuile, ou passez. Vous pouvez aussi en venir tout de suite à vos prisonniers ou à une porte, ou finir votre tour.{ sectionx-last }{ sectionx-stall }
-sectionx-prompt-phase-3 = { sectionx-colour }, phase 3 : { $door ->
+        [yes] vous pouvez d’abord piocher une tuile. Ensuite, posez,
+       *[no] posez,
+    } échangez, déplacez ou faites pivoter une tuile. Vous pouvez aussi n’en toucher aucune et en venir tout de suite à vos prisonniers ou à une porte, ou finir votre tour.{ sectionx-last }{ sectionx-stall }
+sectionx-prompt-phase-3 = { sectionx-colour }, { $door ->
         [yes] votre porte est posée. Finissez votre tour.
        *[no] { $steps ->
             [0] tous vos pas sont faits. Finissez votre tour.

@@ -509,6 +509,9 @@ colditz-event-guard-sent = La guardia { $guard } è stata mandata a perquisire c
        *[no] Non ci è arrivata.
     }
 colditz-event-claim-stopped = { colditz-who } non hanno avuto ciò che volevano prelevare.
+# Said before a question about what the arrest costs; with a guard, and without.
+colditz-arresting = { $guard } arresta { $man } { $at-in }.
+colditz-arresting-else = { $man } viene arrestato { $at-in }.
 colditz-event-arrested = { $cause ->
         [guard] { $man } è stato arrestato da { colditz-guard } { $at-in } e portato { colditz-cell }.
         [surrender] { $man } si è consegnato a { colditz-guard } { $at-in } ed è stato portato { colditz-cell }.

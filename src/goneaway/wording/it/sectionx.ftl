@@ -69,10 +69,10 @@ sectionx-to = { $to ->
 
 sectionx-prompt-draw = { sectionx-colour }, pesca una tessera: scegli una pila.
 sectionx-prompt-phase-2 = { sectionx-colour }, { $draw ->
-        [yes] prima puoi pescare una tessera. Fase 2: posa
-       *[no] fase 2: posa
-    }, scambia, sposta o ruota una tessera, oppure salta la fase. Puoi anche passare subito ai prigionieri o a una porta, o chiudere il turno.{ sectionx-last }{ sectionx-stall }
-sectionx-prompt-phase-3 = { sectionx-colour }, fase 3: { $door ->
+        [yes] prima puoi pescare una tessera. Poi posa
+       *[no] posa
+    }, scambia, sposta o ruota una tessera. Puoi anche non toccarne nessuna e passare subito ai prigionieri o a una porta, o chiudere il turno.{ sectionx-last }{ sectionx-stall }
+sectionx-prompt-phase-3 = { sectionx-colour }, { $door ->
         [yes] hai già messo o spostato una porta. Chiudi il turno.
        *[no] { $steps ->
             [0] i passi sono finiti. Chiudi il turno.

@@ -46,6 +46,9 @@ export const ROLL = "roll";
 export const CONFIRM = "confirm";
 export const END = "end";
 export const PLAY = "play";
+/** What a turn offers beside walking: verbs that play a card, and verbs that claim. */
+export const PLAYS = new Set([PLAY, "exchange", "tunnel", "car"]);
+export const CLAIMS = new Set(["claim", "claim-kit"]);
 
 /** The verb that carries the turn on, the first that is offered: it is the primary button. */
 export const FORWARD = [

@@ -58,9 +58,10 @@ class TableLessons extends TablePiece {
     const role = words.knows(`lesson-${game}-aim`) ? "" : `-${store.seats[store.seat ?? 0]?.role}`;
     if (!words.knows(`lesson-${game}-aim${role}`)) return nothing;
     // Who puts down what was picked is told again how to pick.
-    const told = at ? `${game}-${at === 2 && !store.atWork ? 1 : at}` : `${game}-aim${role}`;
-    return html`<aside class="lesson sheet" aria-label=${say("lesson", { number: at + 1, of: LESSONS })}>
-      <b class="lesson-number">${at + 1}</b>
+    const shown = at === 2 && !store.atWork ? 1 : at;
+    const told = shown ? `${game}-${shown}` : `${game}-aim${role}`;
+    return html`<aside class="lesson sheet" aria-label=${say("lesson", { number: shown + 1, of: LESSONS })}>
+      <b class="lesson-number">${shown + 1}</b>
       <p>${say(`lesson-${told}`)}</p>
       <button class="button bare" data-do="learnt" @click=${() => this.learnt(LESSONS)}>
         ${icon("close", 18)}<span class="unseen">${say("lesson-away")}</span>

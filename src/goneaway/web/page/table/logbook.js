@@ -67,7 +67,7 @@ class TableLog extends TablePiece {
     this.find = "";
     /** Everything from the beginning has been fetched. */
     this.all = false;
-    /** The number that had been seen when this page was last looked at. */
+    /** The number that had been seen when this page was last looked at; 0 if nothing has come since. */
     this.since = 0;
     /** The log follows the game until somebody scrolls up in it, and again when he is back at its end. */
     this.follows = true;
@@ -137,7 +137,9 @@ class TableLog extends TablePiece {
   look() {
     const store = this.store;
     if (!store?.known) return;
+    // Whoever was here all the time has missed nothing: the mark is for what came while the page was hidden.
     if (document.hidden) this.since = store.number;
+    else if (this.since >= store.number) this.since = 0;
     this.requestUpdate();
   }
 
@@ -146,7 +148,8 @@ class TableLog extends TablePiece {
     const store = this.store;
     if (!store?.known) return;
     const name = `seen.${store.parts.about.code}`;
-    if (changed.has("store")) this.since = Math.min(recall(name) ?? store.number, store.number);
+    const seen = recall(name) ?? 0;
+    if (changed.has("store")) this.since = seen < store.number ? seen : 0;
     if (!document.hidden) keep(name, store.number);
   }
 

@@ -1,7 +1,11 @@
 // Words around what the server says: who somebody is, what a question comes to, what a choice is called.
 
 import { say, words } from "../lib/words.js";
+<<<<<<< ours
 import { CONFIRM, DRAWS, LINES, NAMED, OFFERS, ROLL, TILES, WALKS } from "./gestures.js";
+=======
+import { CLAIMS, CONFIRM, LINES, OFFERS, PLAYS, ROLL, STOPS, WALKS } from "./gestures.js";
+>>>>>>> theirs
 
 /** @typedef {import("./store.js").Store} Store */
 
@@ -64,13 +68,19 @@ export function headline(store) {
   if (asked.kind === DRAWS[store.parts.about.game]) return drawing(store);
   if (!OWN.has(asked.kind) || status.phase === "opportunity" || status.phase === "equipment") return found;
   if (asked.kind === "officer" || asked.kind === "security") {
+    const also = beside(asked);
     if (status.points > 0)
-      return { title: say("ask-points", { points: status.points }), reason: say(`ask-points-${asked.kind}`) };
+      return {
+        title: say("ask-points", { points: status.points }),
+        reason: say(`ask-points-${asked.kind}`, { also }),
+      };
     // To trade is advised only to whoever may.
     const trade = asked.kind !== WATCHING && asked.beside?.includes(OFFERS.make) ? "yes" : "no";
     if (asked.verbs.some((/** @type {any} */ verb) => verb.word === ROLL))
-      return { title: say("ask-roll", { trade }), reason: say(`ask-roll-${asked.kind}`) };
-    return { title: say("ask-spent"), reason: found.reason };
+      return { title: say("ask-roll", { trade }), reason: say(`ask-roll-${asked.kind}`, { also }) };
+    // A guard beside a man may still take him.
+    const stops = asked.verbs.some((/** @type {any} */ verb) => STOPS.has(verb.word));
+    return { title: say("ask-spent"), reason: stops ? found.reason : say("ask-spent-why", { also }) };
   }
   if (asked.kind === "guards") {
     // It can be confirmed only when the rules have what they want.
@@ -78,6 +88,14 @@ export function headline(store) {
     return { title: say(ready ? "ask-guards-ready" : "ask-guards"), reason: found.title };
   }
   return { title: say(`ask-${asked.kind}`), reason: say(`ask-${asked.kind}-why`) };
+}
+
+/** What else a turn offers just now: to claim, to play a card, both or neither. @param {any} asked */
+function beside(asked) {
+  const may = (/** @type {Set<string>} */ verbs) =>
+    asked.verbs.some((/** @type {any} */ verb) => verbs.has(verb.word));
+  if (may(CLAIMS)) return may(PLAYS) ? "both" : "claim";
+  return may(PLAYS) ? "card" : "none";
 }
 
 /** Which throw earned which card. @param {Store} store */

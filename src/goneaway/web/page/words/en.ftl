@@ -403,15 +403,34 @@ ask-points = { $points ->
     [one] One point left.
    *[other] You have { $points } points.
   }
-ask-points-officer = Pick a man on the board, or a card.
+ask-points-officer = { $also ->
+    [none] Pick a man on the board.
+    [claim] Pick a man on the board, or claim { -Equipment }.
+    [card] Pick a man on the board, or a card.
+   *[both] Pick a man or a card, or claim { -Equipment }.
+  }
 ask-points-security = Pick a guard, a post or a man to arrest.
 ask-roll = { $trade ->
     [yes] Roll the dice, or trade first.
    *[no] Roll the dice.
   }
-ask-roll-officer = Your turn has begun. You may also play a card or claim { -Equipment } first.
-ask-roll-security = Your turn has begun, Security. You may also play a card first.
+ask-roll-officer = Your turn has begun.{ $also ->
+    [none] {""}
+    [claim] {" "}You may also claim { -Equipment } first.
+    [card] {" "}You may also play a card first.
+   *[both] {" "}You may also play a card or claim { -Equipment } first.
+  }
+ask-roll-security = Your turn has begun, Security.{ $also ->
+    [none] {""}
+   *[card] {" "}You may also play a card first.
+  }
 ask-spent = Your points are spent.
+ask-spent-why = { $also ->
+    [none] End your turn.
+    [claim] Claim { -Equipment }, or end your turn.
+    [card] Play a card, or end your turn.
+   *[both] Claim { -Equipment }, play a card, or end your turn.
+  }
 ask-draw = { $total ->
     [0] {""}
    *[other] You rolled { $total }.{" "}

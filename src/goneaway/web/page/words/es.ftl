@@ -416,15 +416,34 @@ ask-points = { $points ->
     [one] Te queda un { -punto }.
    *[other] Tienes { $points } { -puntos }.
   }
-ask-points-officer = Elige un hombre en el tablero, o una carta.
+ask-points-officer = { $also ->
+    [none] Elige un hombre en el tablero.
+    [claim] Elige un hombre en el tablero o reclama { -equipo }.
+    [card] Elige un hombre en el tablero, o una carta.
+   *[both] Elige un hombre o una carta, o reclama { -equipo }.
+  }
 ask-points-security = Elige un guardia, { -una-casilla-negra } o un hombre al que arrestar.
 ask-roll = { $trade ->
     [yes] Tira los dados, o cambia cartas antes.
    *[no] Tira los dados.
   }
-ask-roll-officer = Es tu turno. Antes también puedes jugar una carta o reclamar { -equipo }.
-ask-roll-security = Es tu turno. Antes también puedes jugar una carta.
+ask-roll-officer = Es tu turno.{ $also ->
+    [none] {""}
+    [claim] {" "}Antes también puedes reclamar { -equipo }.
+    [card] {" "}Antes también puedes jugar una carta.
+   *[both] {" "}Antes también puedes jugar una carta o reclamar { -equipo }.
+  }
+ask-roll-security = Es tu turno.{ $also ->
+    [none] {""}
+   *[card] {" "}Antes también puedes jugar una carta.
+  }
 ask-spent = Has gastado tus { -puntos }.
+ask-spent-why = { $also ->
+    [none] Termina el turno.
+    [claim] Reclama { -equipo } o termina el turno.
+    [card] Juega una carta o termina el turno.
+   *[both] Reclama { -equipo }, juega una carta o termina el turno.
+  }
 ask-draw = { $total ->
     [0] {""}
    *[other] Has sacado { $total }.{" "}

@@ -398,15 +398,34 @@ ask-points = { $points ->
     [one] Il vous reste un point.
    *[other] Vous avez { $points } points.
   }
-ask-points-officer = Choisissez un homme sur le plateau, ou une carte.
+ask-points-officer = { $also ->
+    [none] Choisissez un homme sur le plateau.
+    [claim] Choisissez un homme sur le plateau, ou procurez-vous du Matériel.
+    [card] Choisissez un homme sur le plateau, ou une carte.
+   *[both] Choisissez un homme ou une carte, ou procurez-vous du Matériel.
+  }
 ask-points-security = Choisissez un gardien, une case noire ou un homme à arrêter.
 ask-roll = { $trade ->
     [yes] Lancez les dés, ou échangez d’abord.
    *[no] Lancez les dés.
   }
-ask-roll-officer = C’est votre tour. Vous pouvez d’abord jouer une carte ou vous procurer du Matériel.
-ask-roll-security = C’est votre tour, { -Securite-en-liste }. Vous pouvez d’abord jouer une carte.
+ask-roll-officer = C’est votre tour.{ $also ->
+    [none] {""}
+    [claim] {" "}Vous pouvez d’abord vous procurer du Matériel.
+    [card] {" "}Vous pouvez d’abord jouer une carte.
+   *[both] {" "}Vous pouvez d’abord jouer une carte ou vous procurer du Matériel.
+  }
+ask-roll-security = C’est votre tour, { -Securite-en-liste }.{ $also ->
+    [none] {""}
+   *[card] {" "}Vous pouvez d’abord jouer une carte.
+  }
 ask-spent = Vous avez dépensé vos points.
+ask-spent-why = { $also ->
+    [none] Finissez votre tour.
+    [claim] Procurez-vous du Matériel, ou finissez votre tour.
+    [card] Jouez une carte, ou finissez votre tour.
+   *[both] Procurez-vous du Matériel, jouez une carte, ou finissez votre tour.
+  }
 ask-draw = { $total ->
     [0] {""}
    *[other] Vous avez fait { $total }.{" "}

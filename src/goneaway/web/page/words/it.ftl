@@ -427,15 +427,34 @@ ask-points = { $points ->
     [one] Ti resta un punto.
    *[other] Hai { $points } punti.
   }
-ask-points-officer = Scegli un uomo sul tabellone, o una carta.
+ask-points-officer = { $also ->
+    [none] Scegli un uomo sul tabellone.
+    [claim] Scegli un uomo sul tabellone o preleva { -Equipaggiamento }.
+    [card] Scegli un uomo sul tabellone, o una carta.
+   *[both] Scegli un uomo o una carta, o preleva { -Equipaggiamento }.
+  }
 ask-points-security = Scegli una guardia, una casella nera o un uomo da arrestare.
 ask-roll = { $trade ->
     [yes] Lancia i dadi, o prima baratta.
    *[no] Lancia i dadi.
   }
-ask-roll-officer = È il tuo turno. Prima puoi anche giocare una carta o prelevare { -Equipaggiamento }.
-ask-roll-security = È il tuo turno, { -Sicurezza-in-elenco }. Prima puoi anche giocare una carta.
+ask-roll-officer = È il tuo turno.{ $also ->
+    [none] {""}
+    [claim] {" "}Prima puoi anche prelevare { -Equipaggiamento }.
+    [card] {" "}Prima puoi anche giocare una carta.
+   *[both] {" "}Prima puoi anche giocare una carta o prelevare { -Equipaggiamento }.
+  }
+ask-roll-security = È il tuo turno, { -Sicurezza-in-elenco }.{ $also ->
+    [none] {""}
+   *[card] {" "}Prima puoi anche giocare una carta.
+  }
 ask-spent = Hai speso tutti i punti.
+ask-spent-why = { $also ->
+    [none] Chiudi il turno.
+    [claim] Preleva { -Equipaggiamento } o chiudi il turno.
+    [card] Gioca una carta o chiudi il turno.
+   *[both] Preleva { -Equipaggiamento }, gioca una carta o chiudi il turno.
+  }
 ask-draw = { $total ->
     [0] {""}
    *[other] Hai fatto { $total }.{" "}

@@ -1,0 +1,28 @@
+"""The arrest that a loss is asked about: who is taken, by whom and where."""
+
+from __future__ import annotations
+
+from ...colditz.custody.arrest import Arrest
+from ...colditz.referee.view import Seen
+from ...colditz.words.places import NOBODY
+from ...kernel import Prompt
+from ...wording import Wording
+from .names import GAME
+
+#: Questions about what a team loses; by themselves they do not say why.
+_LOSSES = frozenset({"shield", "lose", "confiscate"})
+
+
+def arrest_of(view: Seen, prompt: Prompt) -> Arrest | None:
+    """The arrest that brings the loss; None for another question, or another cause of the loss."""
+    if prompt.kind not in _LOSSES:
+        return None
+    return next((frame for frame in reversed(view.frames) if isinstance(frame, Arrest)), None)
+
+
+def told_of(arrest: Arrest, view: Seen, wording: Wording) -> str:
+    """`G1 arrests B1 in the garrison.`"""
+    told: dict[str, object] = {"man": view.pawn_name(arrest.pow), "at": view.place_name(view.at[arrest.pow])}
+    if arrest.guard == NOBODY:
+        return wording.told("colditz-arresting-else", GAME, told)
+    return wording.told("colditz-arresting", GAME, told | {"guard": view.pawn_name(arrest.guard)})
