@@ -126,8 +126,8 @@ OBEYED = (
 
 def with_text(bodies: list[Any], line: int, path: tuple[Any, ...], text: str) -> list[Any]:
     """The lines of a record, with `text` before the text at that path."""
-    changed = json.loads(json.dumps(bodies))
-    place = changed[line]
+    changed: list[Any] = json.loads(json.dumps(bodies))
+    place: Any = changed[line]
     for step in path[:-1]:
         place = place[step]
     place[path[-1]] = f"{text}{place[path[-1]]}"

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from goneaway.bots import bot_chance, register
+from goneaway import games
+from goneaway.bots import bot_chance
 from goneaway.colditz.ruleset import edition_names
 from goneaway.env.match import Match
 from goneaway.env.setting import Setting
@@ -75,7 +76,7 @@ def hosted(plan: Plan, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Journal
     async def story() -> None:
         async with house(folder, secret=f"goneaway seed {seed}") as at:
             (owner,) = await at.guests("Owner")
-            settings = Settings(plan.game, plan.players, rules=plan.rules, bots=dict(enumerate(plan.bots)))
+            settings = Settings(plan.game, plan.players, rules=dict(plan.rules), bots=dict(enumerate(plan.bots)))
             code = await at.hall.open(owner, settings)
             await at.do(code, owner, c.Start())
             await at.hall.settle()
@@ -101,7 +102,8 @@ def name(plan: Any) -> str:
 def test_the_same_seed_and_bots_give_the_same_game(
     plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(register._BOTS["colditz"], CHATTERBOX, (Chatterbox.__module__, "Chatterbox"))
+    bots: Any = games.parts_of("colditz").bots
+    monkeypatch.setitem(bots, CHATTERBOX, f"{Chatterbox.__module__}:Chatterbox")
     simulated = play_one(plan, 0)
     at_keyboard = sat_through(plan)
     at_table = hosted(plan, tmp_path, monkeypatch)

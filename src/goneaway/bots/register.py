@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from .. import games
 from ..kernel import Chance, Game
@@ -153,7 +153,7 @@ def make_bot(name: str, game: Game, chance: Chance) -> Bot:
         plugin = find(called, _built_in())
         assert plugin is not None
         return make_plugin(plugin, game, chance)
-    make: Any = bot_class(called, game.kind.name)
+    make: Callable[..., Bot] = bot_class(called, game.kind.name)
     bot = make(chance, game, budget or _THINKERS[called]) if called in _THINKERS else make(chance)
     if off:
         bot.switch_off(off)

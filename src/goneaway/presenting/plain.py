@@ -38,7 +38,7 @@ class PlainChoices(Choices):
 class PlainPresentation(Presentation[View]):
     """What is shown and asked of a game that has no presentation of its own."""
 
-    pace: ClassVar[Pace] = Pace({}, lambda event: None, lambda event: 0, _no_walk)
+    pace: ClassVar[Pace] = Pace({}, lambda event: (), lambda event: 0, _no_walk)
     weights: ClassVar[Mapping[str, int]] = {}
 
     @property

@@ -1,11 +1,7 @@
 // Words around what the server says: who somebody is, what a question comes to, what a choice is called.
 
 import { say, words } from "../lib/words.js";
-<<<<<<< ours
-import { CONFIRM, DRAWS, LINES, NAMED, OFFERS, ROLL, TILES, WALKS } from "./gestures.js";
-=======
-import { CLAIMS, CONFIRM, LINES, OFFERS, PLAYS, ROLL, STOPS, WALKS } from "./gestures.js";
->>>>>>> theirs
+import { CLAIMS, CONFIRM, DRAWS, LINES, NAMED, OFFERS, PLAYS, ROLL, STOPS, TILES, WALKS } from "./gestures.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
