@@ -15,7 +15,7 @@ from ...sectionx.walking.steps import step
 from ...sectionx.words import actions as act
 from ...sectionx.words.options import MEN
 from ..bot import Bot, Reason
-from .bolts import door_candidates
+from .bolts import across_rivals, on_own_way
 from .diggers import hindrances, own_digs, shelters, spare, touched
 from .motives import why_door, why_step, why_tile
 from .outlook import Outlook
@@ -245,7 +245,7 @@ class Look:
         outlook = self.outlook(position)
         out = self.walks(turn, outlook, self.skill.width)
         if self.skill.doors and not turn.stepped and not turn.door_used:
-            for action in door_candidates(outlook):
+            for action in dict.fromkeys(across_rivals(outlook) + on_own_way(outlook)):
                 then = self.outlook(self._after(action))
                 out.append(Option(then.value(self.men) + then.key, action, why_door(action, outlook, then)))
         return ranked(out)
