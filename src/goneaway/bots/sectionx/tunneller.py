@@ -34,7 +34,7 @@ RESCUE = 45.0
 VICTORY = 1000.0
 
 
-class Sight:
+class SimpleSight:
     """One decision in a turn: what the seat sees, its plan, and what it fears."""
 
     def __init__(
@@ -82,23 +82,23 @@ class Sight:
         return self._walking
 
 
-def bar_with_tile(sight: Sight) -> Proposal | None:
+def bar_with_tile(sight: SimpleSight) -> Proposal | None:
     """A tile on the way of a rival who is about to end the round."""
     rival = sight.threat.rival
     return tiles.bar(sight.plan, rival) if sight.may_lay and rival is not None and rival.ready else None
 
 
-def dig(sight: Sight) -> Proposal | None:
+def dig(sight: SimpleSight) -> Proposal | None:
     """The next missing tile of a way."""
     return tiles.dig(sight.plan) if sight.may_lay else None
 
 
-def clear_stock(sight: Sight) -> Proposal | None:
+def clear_stock(sight: SimpleSight) -> Proposal | None:
     """A full stock that leads nowhere makes room for better tiles."""
     return tiles.clear_stock(sight.plan, sight.legal, sight.chance) if sight.may_lay else None
 
 
-def bar_with_door(sight: Sight) -> Proposal | None:
+def bar_with_door(sight: SimpleSight) -> Proposal | None:
     """A door on the same way. It costs all steps of the turn, so it must be worth more than the best walk."""
     rival = sight.threat.rival
     if not sight.may_hang or rival is None or not rival.ready:
@@ -126,7 +126,7 @@ def bar_with_door(sight: Sight) -> Proposal | None:
     return None
 
 
-def claim_with_door(sight: Sight) -> Proposal | None:
+def claim_with_door(sight: SimpleSight) -> Proposal | None:
     """Nothing to walk: claim the tunnel one is digging, with a door that is of no use elsewhere."""
     if not sight.may_hang or sight.walk is not None:
         return None
@@ -152,13 +152,13 @@ def claim_with_door(sight: Sight) -> Proposal | None:
     return None
 
 
-def walk(sight: Sight) -> Proposal | None:
+def walk(sight: SimpleSight) -> Proposal | None:
     """The men where they are worth most."""
     best = sight.walk
     return None if best is None else (best.action, sight.walking.reason(best))
 
 
-def step_against_stall(sight: Sight) -> Proposal | None:
+def step_against_stall(sight: SimpleSight) -> Proposal | None:
     """Any step, rather than be buried because nobody did anything."""
     stall = sight.view.stall
     if stall is None or not stall.near or stall.cause != "idle":
@@ -170,7 +170,7 @@ def step_against_stall(sight: Sight) -> Proposal | None:
 
 
 #: In this order: the first that proposes something decides; else the turn ends.
-IDEAS: Final[tuple[Idea[Sight, Proposal], ...]] = (
+IDEAS: Final[tuple[Idea[SimpleSight, Proposal], ...]] = (
     Idea("bar", bar_with_tile),
     Idea("dig", dig),
     Idea("clear-stock", clear_stock),
@@ -190,7 +190,7 @@ class Tunneller(Bot):
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
-        self._ideas: tuple[Idea[Sight, Proposal], ...] = IDEAS
+        self._ideas: tuple[Idea[SimpleSight, Proposal], ...] = IDEAS
         self._key: object = None
         self._plan: Plan | None = None
         #: Where everybody stood when the walking of this turn began.
@@ -229,7 +229,7 @@ class Tunneller(Bot):
             threat = replace(threat, risk=threat.risk * PATIENCE**self._waited)
         if not turn.stepped:
             self._began = view.men
-        sight = Sight(view, legal, plan, threat, self._began, self.chance)
+        sight = SimpleSight(view, legal, plan, threat, self._began, self.chance)
         return first_proposal(self._ideas, sight) or (act.End(), Reason("end"))
 
     def _count(self, view: Seen) -> None:
