@@ -9,7 +9,7 @@ from pathlib import Path
 
 import goneaway
 from goneaway.bots.colditz.sight import motives
-from goneaway.bots.sectionx import tunneller
+from goneaway.bots.sectionx import walking
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.words import cards
 from goneaway.colditz.words.places import EQUIPMENT
@@ -232,7 +232,7 @@ def reasons() -> tuple[tuple[str, str, frozenset[str]], ...]:
         *(("colditz", code, frozenset({"card"})) for code in motives._ABOUT.values()),
         *(("colditz", code, frozenset({"card"})) for code in motives._PLAYED.values()),
         *(("colditz", code, frozenset[str]()) for code in motives._VERBS.values()),
-        *(("sectionx", code, frozenset({"man", "to"})) for code in tunneller._HIDING.values()),
+        *(("sectionx", code, frozenset({"man", "to"})) for code in walking.HIDING.values()),
         *(("sectionx", code, frozenset({"man", "zone"})) for code in ("win", "end-round", "escape")),
     }
     for file in sorted((SOURCE / "bots").rglob("*.py")):

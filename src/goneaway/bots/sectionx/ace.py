@@ -2,40 +2,59 @@
 
 from __future__ import annotations
 
-from ...kernel import Chance, Game, Legal, View
+from collections.abc import Collection
+
+from ...kernel import Action, Chance, Game, Legal, View
 from ...sectionx.referee.view import Seen
+from ..bot import Bot, Reason
 from ..budget import Budget
 from ..search import halve
 from .futures import Futures
-from .planner import VETERAN, Option, Planner
+from .ideas import ACE
+from .look import Option
+from .planner import Planner
 
 #: So many candidates are looked at.
 CANDIDATES = 6
 #: So many looks the planner's own judgement is worth.
 TRUST = 2.0
 
+#: What is worth looking ahead for: draws and answers are not.
+_SEARCHED = ("place", "swap", "move", "rotate", "step", "door", "door-move", "end")
 
-class Ace(Planner):
-    """Information-set search: flat, over the planner's candidates, in positions that fit what it knows."""
+
+class Ace(Bot):
+    """Information-set search: flat, over a planner's candidates, in positions that fit what it knows."""
 
     thinks = True
-    skill = VETERAN._replace(walks=3)
 
     def __init__(self, chance: Chance, game: Game, budget: Budget) -> None:
         super().__init__(chance)
         self.budget = budget
+        self.planner = Planner(chance, ACE)
 
-    def options(self, view: View, legal: Legal) -> list[Option]:
+    @classmethod
+    def idea_names(cls) -> tuple[str, ...]:
+        return ACE.idea_names()
+
+    def switch_off(self, ideas: Collection[str]) -> None:
+        self.planner.switch_off(ideas)
+
+    def choose(self, view: View, legal: Legal) -> Action:
+        return self.explain(view, legal)[0]
+
+    def explain(self, view: View, legal: Legal) -> tuple[Action, Reason]:
         assert isinstance(view, Seen)
+        best = self._best(view, legal)
+        self.planner.begin(view, best)
+        return best.action, best.reason
+
+    def _best(self, view: Seen, legal: Legal) -> Option:
         spending = self.budget.spend()
-        options = super().options(view, legal)
+        options = self.planner.options(view, legal)
         some = options[:CANDIDATES]
         if len(some) < 2 or some[0].action.verb not in _SEARCHED:
-            return options
+            return options[0]
         futures = Futures(view, some, self.chance)
         weighed = halve(futures, [option.value for option in some], spending, TRUST)
-        return [some[one.candidate]._replace(value=one.value) for one in weighed]
-
-
-#: What is worth looking ahead for: draws and answers are not.
-_SEARCHED = ("place", "swap", "move", "rotate", "step", "door", "door-move", "end")
+        return some[weighed[0].candidate]

@@ -2,84 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel import Action
-from ...sectionx.board.island import SIDES, STRIDE
+from ...sectionx.board.island import STRIDE
 from ...sectionx.board.tiles import EMPTY
 from ...sectionx.referee.position import SectionX
-from ...sectionx.words import actions as act
-from ...sectionx.words.options import DOORS
 from ...sectionx.words.places import NOBODY
+from . import doors
 from .outlook import Outlook
-from .survey import Survey
 
-#: So many borders of a rival's way are looked at.
+#: Doors on a rival's way that are looked at, more or less: a cell that is begun is finished.
 BORDERS = 6
 #: A rival so many turns from ending the round is let alone.
-NEAR = 3.0
+DOOR_RACE = 3.0
 
 
-def door_candidates(outlook: Outlook) -> list[Action]:
+def across_rivals(outlook: Outlook) -> list[Action]:
+    """A door on the way of a rival who is near the end of the round."""
     out: dict[Action, None] = {}
-    seat = outlook.seat
     for other, theirs in outlook.others:
-        if theirs.times[-1] <= NEAR:
+        if theirs.times[-1] <= DOOR_RACE:
             for route in outlook.surveys[other].routes()[:2]:
-                for action in _across(outlook.position, seat, route):
-                    out[action] = None
-    for action in _claims(outlook.surveys[seat]):
-        out[action] = None
+                out.update(dict.fromkeys(_across(outlook.position, outlook.seat, route)))
     return list(out)
 
 
-def _standing(position: SectionX, seat: int) -> list[act.Spot | None]:
-    """What can be put somewhere: a door of the supply (None), else one that stands on the board."""
-    if position.supply(seat):
-        return [None]
-    places = position.doors[seat * DOORS : seat * DOORS + DOORS]
-    return [position.spot(place) for place in places if place >= 0]
-
-
-def _put(position: SectionX, seat: int, section: int, side: int) -> list[Action]:
-    spot = position.spot(section)
-    tries: list[Action] = [
-        act.SetDoor(spot, SIDES[side]) if door is None else act.MoveDoor(door, spot, SIDES[side])
-        for door in _standing(position, seat)
-    ]
-    return [action for action in tries if position.why_not(seat, action) is None]
-
-
-def _across(position: SectionX, seat: int, route: list[tuple[int, int, int]]) -> list[Action]:
+def _across(position: SectionX, seat: int, route: Sequence[tuple[int, int, int]]) -> list[Action]:
     out: list[Action] = []
+    movable = doors.movable(position, seat)
     for cell, side, on in reversed(route):
         if position.tile[cell] == EMPTY or len(out) >= BORDERS:
             continue
-        kind = position.type_at(cell)
-        index = kind.section_at[position.rotation[cell]][on]
-        if index < 0 or kind.openings[index] != 2:
+        sections = position.type_at(cell).section_at[position.rotation[cell]]
+        index = sections[on]
+        if index < 0 or not doors.bars(position, seat, cell, index):
             continue
         section = cell * STRIDE + index
-        if position.holder(section) not in (NOBODY, seat):
-            continue
-        out += _put(position, seat, section, on)
-        if kind.section_at[position.rotation[cell]][side] == index:
-            out += _put(position, seat, section, side)
+        out += doors.put(position, seat, section, on, movable)
+        if sections[side] == index:
+            out += doors.put(position, seat, section, side, movable)
     return out
 
 
-def _claims(mine: Survey) -> list[Action]:
+def on_own_way(outlook: Outlook) -> list[Action]:
     """A door on the tunnel one is digging, at its mouth first."""
-    position, seat = mine.position, mine.seat
-    for route in mine.routes()[:1] + mine.routes()[-1:]:
-        for cell, side, on in route:
-            if position.tile[cell] == EMPTY:
-                continue
-            sections = position.type_at(cell).section_at[position.rotation[cell]]
-            if sections[side] < 0 or sections[on] != sections[side]:
-                continue
-            section = cell * STRIDE + sections[side]
+    position, seat = outlook.position, outlook.seat
+    routes = outlook.surveys[seat].routes()
+    movable = doors.movable(position, seat)
+    for route in routes[:1] + routes[-1:]:
+        for section, side in doors.passed(position, route):
             if position.holder(section) != NOBODY:
                 break
-            found = _put(position, seat, section, side)
-            if found:
-                return found[:1]
+            for action in doors.put(position, seat, section, side, movable):
+                return [action]
     return []

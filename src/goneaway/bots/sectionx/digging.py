@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from heapq import heappop, heappush
 
-from ...sectionx.board.island import ISLAND, SEA, STRIDE, ZONE
+from ...sectionx.board.island import BACK, ISLAND, SEA, STRIDE, ZONE
 from ...sectionx.board.tiles import EMPTY, TileType
 from ...sectionx.laying.laying import foreign_cells
 from ...sectionx.referee.position import SectionX
@@ -17,7 +17,7 @@ from ...sectionx.walking.zones import why_not_enter
 from ...sectionx.words.options import MEN
 from ...sectionx.words.places import AT_HOME
 
-FAR = 10_000
+TOO_FAR = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Prices:
     #: Somebody else stands there.
     held: int
     #: Whatever costs more is as good as out of reach.
-    limit: int = FAR
+    limit: int = TOO_FAR
 
 
 def _pairs(kind: TileType, rotation: int) -> int:
@@ -95,7 +95,7 @@ class Plan:
         }
         self._edits: dict[int, tuple[tuple[int, int], ...]] = {}
         cells = position.island.cells
-        self.entering = [FAR] * (cells * 6)
+        self.entering = [TOO_FAR] * (cells * 6)
         self.way = [-1] * (cells * 6)
         self._home: tuple[int, int, int] | None = None
         self._search()
@@ -136,7 +136,7 @@ class Plan:
             if position.tile[cell] >= 0
             else -1
         )
-        back = (side + 3) % 6
+        back = BACK[side]
         met = -1
         if position.tile[other] >= 0:
             met = position.type_at(other).section_at[position.rotation[other]][back]
@@ -189,15 +189,15 @@ class Plan:
                 continue
             for corner in island.zone_cells[zone]:
                 for side, cell in enumerate(island.neighbours[corner]):
-                    if cell >= 0 and island.kind[cell] == SEA and not self._barred(cell, (side + 3) % 6):
-                        come_from(cell, (side + 3) % 6, 0)
+                    if cell >= 0 and island.kind[cell] == SEA and not self._barred(cell, BACK[side]):
+                        come_from(cell, BACK[side], 0)
         while queue:
             total, cell, side = heappop(queue)
             if total > entering[cell * 6 + side]:
                 continue
             other = island.neighbours[cell][side]
             if other >= 0 and island.kind[other] == SEA:
-                back = (side + 3) % 6
+                back = BACK[side]
                 if not self._blocked(other, back, cell):
                     come_from(other, back, total)
 
@@ -207,7 +207,7 @@ class Plan:
         """(price, cell, side) of the best mouth."""
         if self._home is None:
             island = self.position.island
-            self._home = (FAR, -1, -1)
+            self._home = (TOO_FAR, -1, -1)
             for cell in island.shore:
                 for side in range(6):
                     if island.mouths[cell] >> side & 1 and not self._barred(cell, side):
@@ -220,7 +220,7 @@ class Plan:
         island = position.island
         cell, index = divmod(section, STRIDE)
         mask = position.type_at(cell).masks[position.rotation[cell]][index]
-        best = FAR
+        best = TOO_FAR
         for side, other in enumerate(island.neighbours[cell]):
             if not mask >> side & 1 or other < 0:
                 continue
@@ -231,13 +231,13 @@ class Plan:
                 if not self._barred(cell, side):
                     best = min(best, 1 + self.from_home()[0])
             elif island.kind[other] == SEA and not self._blocked(cell, side, other):
-                best = min(best, 1 + self.entering[other * 6 + (side + 3) % 6])
+                best = min(best, 1 + self.entering[other * 6 + BACK[side]])
         return best
 
     def price(self, place: int) -> int:
         if place >= 0:
             return self.from_section(place)
-        return self.from_home()[0] if place == AT_HOME else FAR
+        return self.from_home()[0] if place == AT_HOME else TOO_FAR
 
     def route(self) -> list[tuple[int, int, int]]:
         """(cell, side in, side out) from the best mouth to the green."""
@@ -254,12 +254,12 @@ class Plan:
             cell, index = divmod(section, STRIDE)
             mask = position.type_at(cell).masks[position.rotation[cell]][index]
             ends = [
-                (self.entering[other * 6 + (side + 3) % 6], other, (side + 3) % 6)
+                (self.entering[other * 6 + BACK[side]], other, BACK[side])
                 for side, other in enumerate(island.neighbours[cell])
                 if mask >> side & 1 and other >= 0 and island.kind[other] == SEA
             ]
-            price, other, back = min(ends, default=(FAR, -1, -1))
-            if price < FAR and price + 1 == self.price(section):
+            price, other, back = min(ends, default=(TOO_FAR, -1, -1))
+            if price < TOO_FAR and price + 1 == self.price(section):
                 out.append(self.onward(other, back))
         return out
 
@@ -272,5 +272,5 @@ class Plan:
             other = self.position.island.neighbours[cell][on]
             if other < 0 or self.position.island.kind[other] != SEA:
                 break
-            cell, side = other, (on + 3) % 6
+            cell, side = other, BACK[on]
         return out

@@ -13,11 +13,9 @@ from ...sectionx.walking.steps import step
 from ...sectionx.words import actions as act
 from ...sectionx.words.options import MEN
 from ..search import Lookout
+from .ideas import QUICK
+from .look import Look, Option, settle
 from .outlook import WIN
-from .planner import Look, Option, Skill, settle
-
-#: How the quick player sees: enough to take what is offered, and to stand in the way.
-QUICK = Skill(width=2, glance=1, tiles=2, own=4, shelters=1, bars=2, doors=False)
 
 
 class Futures(Lookout):

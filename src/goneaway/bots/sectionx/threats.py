@@ -10,7 +10,7 @@ from ...sectionx.table.so_far import STOCK_LIMIT
 from ...sectionx.table.stall import Stall
 from ...sectionx.walking.steps import STEPS_EACH, STEPS_IN_ALL
 from ...sectionx.words.options import MEN
-from .digging import FAR, Plan, Prices
+from .digging import TOO_FAR, Plan, Prices
 
 #: A tile action before the walk; somebody in the way. More than one such thing is no threat yet.
 ONE_TILE = 100
@@ -57,7 +57,7 @@ def rival_of(position: SectionX, seat: int) -> Rival:
     for place in position.men[seat * MEN : seat * MEN + MEN]:
         if place >= 0:
             price = plan.price(place)
-            if price < FAR:
+            if price < TOO_FAR:
                 prices.append(price)
     return Rival(
         seat,

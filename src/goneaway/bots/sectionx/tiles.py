@@ -13,29 +13,19 @@ from ...sectionx.table.so_far import STOCK_LIMIT
 from ...sectionx.words import actions as act
 from ...sectionx.words.options import MEN
 from ..bot import Reason
+from ..ideas import Proposal
 from .digging import Plan, tile_pairs
-from .threats import Rival, Threat, rival_of
+from .threats import Rival, rival_of
 
-Choice = tuple[Action, Reason]
-
-#: A rival is barred only if it is likely that he ends the round.
-LIKELY = 0.5
-#: So many ways to bar him are looked at.
+#: Ways to bar a rival that are looked at; places for a tile that is in the way.
 TRIES = 24
-
-
-def choose(plan: Plan, threat: Threat, legal: Legal, chance: Chance) -> Choice | None:
-    if threat.rival is not None and threat.rival.ready:
-        barred = _bar(plan, threat.rival)
-        if barred is not None:
-            return barred
-    return _dig(plan) or _clear_stock(plan, legal, chance)
+PLACES = 20
 
 
 # Digging
 
 
-def _dig(plan: Plan) -> Choice | None:
+def dig(plan: Plan) -> Proposal | None:
     """The next missing tile of a way: of the one from home, or of those on which men stand."""
     position = plan.position
     routes = plan.routes()
@@ -62,7 +52,7 @@ def _leads(position: SectionX, cell: int, side: int, on: int) -> bool:
     return bool(tile_pairs(position.type_at(cell))[position.rotation[cell]] & 1 << side * 6 + on)
 
 
-def _place(plan: Plan, cell: int, wanted: int) -> Choice | None:
+def _place(plan: Plan, cell: int, wanted: int) -> Proposal | None:
     best: tuple[tuple[int, int], act.Place] | None = None
     name = plan.position.island.names[cell]
     for kind in plan.kinds:
@@ -75,7 +65,7 @@ def _place(plan: Plan, cell: int, wanted: int) -> Choice | None:
     return None if best is None else (best[1], Reason("dig", {"cell": name}))
 
 
-def _turn(plan: Plan, cell: int, wanted: int) -> Choice | None:
+def _turn(plan: Plan, cell: int, wanted: int) -> Proposal | None:
     position = plan.position
     kind, name = position.type_at(cell), position.island.names[cell]
     for rotation in plan.fit.rotations(kind, plan.around(cell)):
@@ -85,7 +75,7 @@ def _turn(plan: Plan, cell: int, wanted: int) -> Choice | None:
     return None
 
 
-def _fetch(plan: Plan, cell: int, wanted: int, ways: set[int]) -> Choice | None:
+def _fetch(plan: Plan, cell: int, wanted: int, ways: set[int]) -> Proposal | None:
     """A tile from elsewhere: carried to an empty cell, changed for the one that lies in the way."""
     position, seat = plan.position, plan.seat
     names = position.island.names
@@ -125,7 +115,7 @@ def _loose(plan: Plan, ways: set[int]) -> Iterator[int]:
             yield cell
 
 
-def _clear_stock(plan: Plan, legal: Legal, chance: Chance) -> Choice | None:
+def clear_stock(plan: Plan, legal: Legal, chance: Chance) -> Proposal | None:
     """A full stock of tiles that lead nowhere draws no better ones: lay one out of the way."""
     position = plan.position
     if len(position.stocks[plan.seat]) < STOCK_LIMIT:
@@ -134,7 +124,7 @@ def _clear_stock(plan: Plan, legal: Legal, chance: Chance) -> Choice | None:
     for group in legal.groups_of("place"):
         size = len(group)
         start = chance.pick("bot", size) if size else 0
-        for index in range(min(size, 20)):
+        for index in range(min(size, PLACES)):
             action = group[(start + index) % size]
             if isinstance(action, act.Place) and action.cell not in on_route:
                 return action, Reason("clear-stock")
@@ -158,7 +148,7 @@ def ways_out(position: SectionX, rival: Rival) -> list[int]:
     return sorted(from_green, key=lambda one: (from_green[one], one))
 
 
-def _bar(plan: Plan, rival: Rival) -> Choice | None:
+def bar(plan: Plan, rival: Rival) -> Proposal | None:
     """Turn or take away a tile on his way, not on one's own, so that he cannot walk to the end."""
     position, seat = plan.position, plan.seat
     names = position.island.names

@@ -2,53 +2,183 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final
 
 from ...kernel import Action, Chance, Legal, View
 from ...sectionx.board.island import STRIDE
+from ...sectionx.board.tiles import EMPTY
 from ...sectionx.referee.position import SectionX
 from ...sectionx.referee.sampling import determinize
 from ...sectionx.referee.view import Seen
 from ...sectionx.turns.turn import Turn
-from ...sectionx.walking.steps import STEPS_EACH, STEPS_IN_ALL, cost, steps_left, targets
 from ...sectionx.words import actions as act
 from ...sectionx.words.options import MEN
-from ...sectionx.words.places import AT_HOME, BURIED, GREEN
 from ..bot import Bot, Reason
+from ..ideas import Idea, Proposal, first_proposal, without
 from . import doors, tiles
-from .digging import FAR, Plan, Prices
+from .digging import Plan, Prices
 from .threats import WALK, Threat, exposed, rival_of, threat_to
+from .walking import Walk, Walking
 
-_PRICES = Prices(lay_from_stock=3, lay_unknown=8, turn=4, held=4)
+_PRICES: Final = Prices(lay_from_stock=3, lay_unknown=8, turn=4, held=4)
 
-# What things are worth. A man is the better placed the fewer steps he has before him.
-ESCAPE = 100.0
-WIN = 10_000.0
-NEAR = 40.0
-NEARER = 0.88
-BURIAL = 50.0
-#: Every man that is gone makes the others dearer.
-DEARER = 15.0
-#: Somebody else's man under the ruins.
-THEIRS = 12.0
-#: What risk it is to be in a tunnel beside as many men as the round can free.
-CROWDED = 0.5
 #: What is left of a threat after every turn in which it was not carried out.
 PATIENCE = 0.75
-#: Less than this is no reason to move.
-LITTLE = 1e-6
+
+#: What it is worth to keep a rival from ending the round, for every man of one's own that is saved by it
+#: more, and to keep him from winning.
+DENIAL = 60.0
+RESCUE = 45.0
+VICTORY = 1000.0
 
 
-class Walk(NamedTuple):
-    """A first step, where it leads in the end, what that is worth and takes."""
+class SimpleSight:
+    """One decision in a turn: what the seat sees, its plan, and what it fears."""
 
-    action: act.Step
-    man: int
-    to: int
-    gain: float
-    steps: int
+    def __init__(
+        self, view: Seen, legal: Legal, plan: Plan, threat: Threat, began: Sequence[int], chance: Chance
+    ) -> None:
+        turn = view.frames[-1]
+        assert isinstance(turn, Turn)
+        self.view = view
+        self.legal = legal
+        self.turn = turn
+        self.plan = plan
+        self.threat = threat
+        self.chance = chance
+        self.position = plan.position
+        self.seat = plan.seat
+        #: Where everybody stood when the walking of this turn began.
+        self.began = began
+        self._walking: Walking | None = None
+        self._walk: Walk | None = None
+
+    @property
+    def may_lay(self) -> bool:
+        return not self.turn.tile_used and "place" in self.legal.verbs
+
+    @property
+    def may_hang(self) -> bool:
+        return not self.turn.stepped and "door" in self.legal.verbs
+
+    @property
+    def walking(self) -> Walking:
+        """What walking could bring."""
+        return self._look()
+
+    @property
+    def walk(self) -> Walk | None:
+        """The best walk, if any gains something."""
+        self._look()
+        return self._walk
+
+    def _look(self) -> Walking:
+        """Works it out only if an idea wants to know."""
+        if self._walking is None:
+            self._walking = Walking(self.plan, self.turn, self.threat, self.began)
+            self._walk = self._walking.best(self.legal)
+        return self._walking
+
+
+def bar_with_tile(sight: SimpleSight) -> Proposal | None:
+    """A tile on the way of a rival who is about to end the round."""
+    rival = sight.threat.rival
+    return tiles.bar(sight.plan, rival) if sight.may_lay and rival is not None and rival.ready else None
+
+
+def dig(sight: SimpleSight) -> Proposal | None:
+    """The next missing tile of a way."""
+    return tiles.dig(sight.plan) if sight.may_lay else None
+
+
+def clear_stock(sight: SimpleSight) -> Proposal | None:
+    """A full stock that leads nowhere makes room for better tiles."""
+    return tiles.clear_stock(sight.plan, sight.legal, sight.chance) if sight.may_lay else None
+
+
+def bar_with_door(sight: SimpleSight) -> Proposal | None:
+    """A door on the same way. It costs all steps of the turn, so it must be worth more than the best walk."""
+    rival = sight.threat.rival
+    if not sight.may_hang or rival is None or not rival.ready:
+        return None
+    position, seat = sight.position, sight.seat
+    walk = sight.walk
+    worth = VICTORY if rival.wins else DENIAL + RESCUE * exposed(position, seat)
+    if walk is not None and worth <= walk.gain:
+        return None
+    colour, movable = position.colour(rival.seat), doors.movable(position, seat)
+    for cell in tiles.ways_out(position, rival):
+        for index, mask in enumerate(position.type_at(cell).masks[position.rotation[cell]]):
+            if not doors.bars(position, seat, cell, index):
+                continue
+            section = cell * STRIDE + index
+            for side in range(6):
+                if not mask >> side & 1:
+                    continue
+                for action in doors.put(position, seat, section, side, movable):
+                    twin = position.copy(position.chance)
+                    twin.apply(seat, action)
+                    if not rival_of(twin, rival.seat).ready:
+                        spot = str(position.spot(section))
+                        return action, Reason("door-bar", {"spot": spot, "colour": colour})
+    return None
+
+
+def claim_with_door(sight: SimpleSight) -> Proposal | None:
+    """Nothing to walk: claim the tunnel one is digging, with a door that is of no use elsewhere."""
+    if not sight.may_hang or sight.walk is not None:
+        return None
+    position, seat, route = sight.position, sight.seat, sight.plan.route()
+    tunnels = position.tunnels().of
+    own = {
+        tunnels[cell * STRIDE + section]
+        for cell, side, _ in route
+        if position.tile[cell] != EMPTY
+        for section in [position.type_at(cell).section_at[position.rotation[cell]][side]]
+        if section >= 0
+    }
+    movable = [
+        door
+        for door in doors.movable(position, seat)
+        if door is None or tunnels[position.section(door)] not in own
+    ]
+    for section, side in doors.passed(position, route):
+        if position.holder(section) == seat:
+            return None
+        for action in doors.put(position, seat, section, side, movable):
+            return action, Reason("door-claim", {"spot": str(position.spot(section))})
+    return None
+
+
+def walk(sight: SimpleSight) -> Proposal | None:
+    """The men where they are worth most."""
+    best = sight.walk
+    return None if best is None else (best.action, sight.walking.reason(best))
+
+
+def step_against_stall(sight: SimpleSight) -> Proposal | None:
+    """Any step, rather than be buried because nobody did anything."""
+    stall = sight.view.stall
+    if stall is None or not stall.near or stall.cause != "idle":
+        return None
+    step = sight.walking.anything(sight.legal)
+    if step is None or not exposed(sight.position, sight.seat):
+        return None
+    return step.action, Reason("stall", {"man": step.action.man})
+
+
+#: In this order: the first that proposes something decides; else the turn ends.
+IDEAS: Final[tuple[Idea[SimpleSight, Proposal], ...]] = (
+    Idea("bar", bar_with_tile),
+    Idea("dig", dig),
+    Idea("clear-stock", clear_stock),
+    Idea("door-bar", bar_with_door),
+    Idea("door-claim", claim_with_door),
+    Idea("walk", walk),
+    Idea("stall", step_against_stall),
+)
 
 
 class Tunneller(Bot):
@@ -60,6 +190,7 @@ class Tunneller(Bot):
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
+        self._ideas: tuple[Idea[SimpleSight, Proposal], ...] = IDEAS
         self._key: object = None
         self._plan: Plan | None = None
         #: Where everybody stood when the walking of this turn began.
@@ -67,6 +198,13 @@ class Tunneller(Bot):
         #: The last decision seen, and for how many turns nobody took what he could reach.
         self._ply = -1
         self._waited = 0
+
+    @classmethod
+    def idea_names(cls) -> tuple[str, ...]:
+        return tuple(idea.name for idea in IDEAS)
+
+    def switch_off(self, ideas: Collection[str]) -> None:
+        self._ideas = without(self._ideas, ideas)
 
     def choose(self, view: View, legal: Legal) -> Action:
         return self.explain(view, legal)[0]
@@ -89,25 +227,10 @@ class Tunneller(Bot):
         if threat.rival is not None:
             # Whoever does not take what he can reach has his reasons, and may go on having them.
             threat = replace(threat, risk=threat.risk * PATIENCE**self._waited)
-        if not turn.tile_used and "place" in legal.verbs:
-            done = tiles.choose(plan, threat, legal, self.chance)
-            if done is not None:
-                return done
         if not turn.stepped:
             self._began = view.men
-        walking = Walking(plan, turn, threat, self._began)
-        walk = walking.best(legal)
-        if not turn.stepped and "door" in legal.verbs:
-            door = doors.choose(plan, threat, walk is not None and walk.gain)
-            if door is not None:
-                return door
-        if walk is not None:
-            return walk.action, walking.reason(walk)
-        if view.stall is not None and view.stall.near and view.stall.cause == "idle":
-            step = walking.anything(legal)
-            if step is not None and exposed(position, view.seat):
-                return step.action, Reason("stall", {"man": step.action.man})
-        return act.End(), Reason("end")
+        sight = SimpleSight(view, legal, plan, threat, self._began, self.chance)
+        return first_proposal(self._ideas, sight) or (act.End(), Reason("end"))
 
     def _count(self, view: Seen) -> None:
         """How long a rival has stood before the green without ending the round."""
@@ -165,190 +288,3 @@ class Tunneller(Bot):
 
         best = max(draws, key=lambda action: (hideout(action), view.pile_sizes[action.pile - 1]))
         return best, Reason("draw-hideout" if hideout(best) else "draw", {"pile": best.pile})
-
-
-class Walking:
-    """What the men of a seat are worth where they are, and where they could be."""
-
-    def __init__(self, plan: Plan, turn: Turn, threat: Threat, began: Sequence[int]) -> None:
-        self.plan = plan
-        self.began = began
-        self.turn = turn
-        self.threat = threat
-        self.position = plan.position
-        self.seat = plan.seat
-        position, seat = self.position, self.seat
-        self.men = range(seat * MEN, seat * MEN + MEN)
-        self.burial = BURIAL + DEARER * position.count(seat, BURIED)
-        self.green = position.in_green(seat)
-        self.to_win = position.rules.goal - position.escaped(seat)
-        #: The next man in green ends the round.
-        self.last = self.green + 1 >= position.rules.threshold and self.to_win > 1
-        self.risk = threat.risk
-        self._prices: dict[int, int] = {}
-        #: How many men can still be of use in this round; who is out in the tunnels.
-        self.wanted = min(position.rules.threshold - self.green, self.to_win)
-        self.out = [
-            (man, self.price(position.men[man]))
-            for man in self.men
-            if position.men[man] >= 0 and not self.safe(position.men[man])
-        ]
-        #: Steps kept for the man who is to end the round once the others are safe.
-        self.kept = 0
-        self.ending = False
-        if self.last:
-            self._consider_ending()
-
-    def safe(self, place: int) -> bool:
-        return place < 0 or self.position.type_at(place // STRIDE).hideout
-
-    def price(self, place: int) -> int:
-        if place not in self._prices:
-            self._prices[place] = self.plan.price(place)
-        return self._prices[place]
-
-    def _surplus(self, man: int, price: int) -> bool:
-        """Are there enough men nearer to green already? Those who end a round bury the others."""
-        ahead = sum(other != man and known <= price for other, known in self.out)
-        return ahead >= self.wanted
-
-    def worth(self, man: int, place: int) -> float:
-        """What a man is worth there, with what threatens him until the next turn."""
-        if place <= GREEN:
-            return self._escape()
-        price = self.price(place)
-        worth = NEAR * NEARER**price if price < FAR else 0.0
-        if self.safe(place):
-            return worth
-        if self.ending:
-            return -self.burial  # how far he got will not matter
-        in_time = self.threat.turns and price <= STEPS_EACH * self.threat.turns
-        risk = 0.0 if in_time else self.risk
-        if self._surplus(man, price):
-            risk = max(risk, CROWDED)
-        return worth - risk * self.burial
-
-    def _escape(self) -> float:
-        if self.to_win <= 1:
-            return WIN
-        if not self.last:
-            return ESCAPE
-        if not self.ending:
-            return -ESCAPE
-        return ESCAPE
-
-    def _consider_ending(self) -> None:
-        """Is the round better ended now: by one more escape, with those who cannot be saved buried?"""
-        position, seat = self.position, self.seat
-        near = [
-            (steps, man)
-            for man in self.men
-            for _, to, steps in self._paths(man)
-            if to <= GREEN and steps <= STEPS_IN_ALL - self.turn.steps
-        ]
-        if not near:
-            return
-        steps, runner = min(near)
-        left = STEPS_IN_ALL - self.turn.steps - steps
-        lost = []
-        for man in self.men:
-            place = position.men[man]
-            if man == runner or place < 0 or self.safe(place):
-                continue
-            ways = [taken for _, to, taken in self._paths(man) if to > GREEN and self.safe(to)]
-            if ways and min(ways) <= left:
-                left -= min(ways)
-            else:
-                lost.append(man)
-        theirs = sum(exposed(position, other) for other in range(position.seats) if other != seat)
-        dear = self.burial * len(lost) * (1 - self.risk)
-        # Waiting is for those who come nearer to safety by it.
-        if ESCAPE + THEIRS * theirs > dear or not any(self._gets_on(man) for man in lost):
-            self.ending = True
-            self.kept = steps
-            self.risk = 1.0
-
-    def _gets_on(self, man: int) -> bool:
-        now = self.worth(man, self.position.men[man])
-        return any(self.worth(man, to) > now + LITTLE for _, to, _ in self._paths(man) if to > GREEN)
-
-    def _paths(self, man: int) -> Iterator[tuple[int, int, int]]:
-        """(first stop, where to, steps) of all a man can do in this turn."""
-        position, seat = self.position, self.seat
-        here = position.men[man]
-        left = steps_left(self.turn, man)
-        if here < AT_HOME or left < 1:
-            return
-        for via, to in targets(position, seat, here, left):
-            taken = cost(position, to, 1 if via < 0 else 2)
-            yield to, to, taken
-            if to > GREEN:
-                for past, beyond in targets(position, seat, to, left - taken):
-                    if beyond != here:
-                        yield to, beyond, taken + cost(position, beyond, 1 if past < 0 else 2)
-
-    def best(self, legal: Legal) -> Walk | None:
-        """The walk that gains most for its steps, if any gains at all; what ends the round comes last."""
-
-        def merit(walk: Walk) -> tuple[bool, float]:
-            return not (self.ending and walk.to <= GREEN), walk.gain / walk.steps
-
-        return max((walk for walk in self._walks(legal) if walk.gain > LITTLE), key=merit, default=None)
-
-    def anything(self, legal: Legal) -> Walk | None:
-        """The step that costs least, when one must be made."""
-        single = [walk for walk in self._walks(legal) if walk.to > GREEN]
-        return max(single, key=lambda walk: walk.gain, default=None)
-
-    def _walks(self, legal: Legal) -> Iterator[Walk]:
-        if "step" not in legal.verbs:
-            return
-        position = self.position
-        left_in_all = STEPS_IN_ALL - self.turn.steps
-        seen: set[tuple[int, int, int]] = set()
-        for group in legal.groups_of("step"):
-            man = position.man_number(group.head.split()[1])
-            here, left = position.men[man], steps_left(self.turn, man)
-            came = self.began[man] if self.began and left < STEPS_EACH else here
-            if (here, left, came) in seen:
-                continue  # one man is as good as the next who stands there
-            seen.add((here, left, came))
-            first: dict[int, act.Step] = {}
-            for action in group:
-                assert isinstance(action, act.Step)
-                first.setdefault(_target(position, action), action)
-            now = self.worth(man, here)
-            for stop, to, steps in self._paths(man):
-                spare = left_in_all if to <= GREEN else left_in_all - self.kept
-                if stop in first and 0 < steps <= spare and to not in (here, came):
-                    yield Walk(first[stop], man, to, self.worth(man, to) - now, steps)
-
-    def reason(self, walk: Walk) -> Reason:
-        man, place = walk.action.man, self.position.place_name(walk.to)
-        if walk.to <= GREEN:
-            zone = place.removeprefix("zone:")
-            code = "win" if self.to_win <= 1 else "end-round" if self.last else "escape"
-            return Reason(code, {"man": man, "zone": zone})
-        here = self.position.men[walk.man]
-        about = {"man": man, "to": place}
-        if not self.safe(walk.to) or self.safe(here) or self.price(walk.to) < self.price(here):
-            return Reason("nearer", about)
-        if self.ending:
-            return Reason("hide-own", about)
-        if not self.risk:
-            return Reason("hide-crowd", about)
-        if self.threat.rival is not None:
-            colour = self.position.colour(self.threat.rival.seat)
-            return Reason("hide-rival", {"man": man, "to": place, "colour": colour})
-        return Reason(_HIDING[self.threat.cause], about)
-
-
-_HIDING = {"tiles": "hide-tiles", "stall": "hide-stall"}
-
-
-def _target(position: SectionX, action: act.Step) -> int:
-    if isinstance(action.to, act.Spot):
-        return position.section(action.to)
-    if action.to == act.HOME:
-        return AT_HOME
-    return GREEN - position.island.zone_number[action.to.removeprefix("zone:")]

@@ -1,0 +1,118 @@
+"""What the planning players of Section X think of, and how much of it at each level."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, NamedTuple
+
+from ...kernel import Action, Chance
+from ..ideas import Idea, without
+from . import bolts, diggers
+from .outlook import Outlook
+
+
+class Level(NamedTuple):
+    """Which ideas a player has, how many of each are weighed, and how far it looks."""
+
+    tile_ideas: tuple[Idea[Sight, list[Action]], ...]
+    door_ideas: tuple[Idea[Sight, list[Action]], ...]
+    #: Ways followed at each step of a walk; of walks thought of before a tile is laid.
+    width: int
+    glance: int
+    #: Tile actions that are weighed with the walk after them.
+    weighed: int
+    #: Tile actions looked at: on one's own ways, hideouts for one's men, in rivals' ways.
+    digs: int
+    shelters: int
+    hindrances: int = 0
+    #: Walks that are told apart for whoever looks farther.
+    walks: int = 1
+    #: One of so many decisions is careless; 0: none.
+    slips: int = 0
+
+    def without(self, ideas: Collection[str]) -> Level:
+        return self._replace(
+            tile_ideas=without(self.tile_ideas, ideas), door_ideas=without(self.door_ideas, ideas)
+        )
+
+    def idea_names(self) -> tuple[str, ...]:
+        return tuple(idea.name for idea in (*self.tile_ideas, *self.door_ideas))
+
+
+class Sight:
+    """What an idea looks at: how things stand for a seat, and how much it may propose."""
+
+    __slots__ = ("chance", "level", "outlook")
+
+    def __init__(self, outlook: Outlook, level: Level, chance: Chance) -> None:
+        self.outlook = outlook
+        self.level = level
+        self.chance = chance
+
+
+def _dig(sight: Sight) -> list[Action]:
+    outlook = sight.outlook
+    return diggers.own_digs(outlook.surveys[outlook.seat])[: sight.level.digs]
+
+
+def _shelter(sight: Sight) -> list[Action]:
+    outlook = sight.outlook
+    return diggers.shelters(outlook.surveys[outlook.seat])[: sight.level.shelters]
+
+
+def _hinder(sight: Sight) -> list[Action]:
+    outlook = sight.outlook
+    return diggers.hindrances(outlook, outlook.surveys[outlook.seat])[: sight.level.hindrances]
+
+
+def _clear_stock(sight: Sight) -> list[Action]:
+    outlook = sight.outlook
+    return diggers.spare(outlook.surveys[outlook.seat], sight.chance)[:1]
+
+
+def _door_hinder(sight: Sight) -> list[Action]:
+    return bolts.across_rivals(sight.outlook)
+
+
+def _door_own(sight: Sight) -> list[Action]:
+    return bolts.on_own_way(sight.outlook)
+
+
+_DIG: Final = Idea("dig", _dig)
+_SHELTER: Final = Idea("shelter", _shelter)
+_HINDER: Final = Idea("hinder", _hinder)
+_CLEAR: Final = Idea("clear-stock", _clear_stock)
+_DOORS: Final = (Idea("door-hinder", _door_hinder), Idea("door-own", _door_own))
+
+#: Good habits: digs on, hides in time, saves men; no thought for what rivals are up to but ending the round.
+REGULAR: Final = Level((_DIG, _SHELTER, _CLEAR), (), width=3, glance=1, weighed=4, digs=5, shelters=1)
+
+#: The same, not always minded: every other decision or so is something else it thought of.
+RECRUIT: Final = REGULAR._replace(walks=8, slips=2)
+
+#: Plans a turn whole: its own ways, rivals' ways, doors.
+VETERAN: Final = Level(
+    (_DIG, _SHELTER, _HINDER, _CLEAR),
+    _DOORS,
+    width=6,
+    glance=2,
+    weighed=5,
+    digs=7,
+    shelters=2,
+    hindrances=5,
+)
+
+#: The same, with more than one walk to look ahead from.
+ACE: Final = VETERAN._replace(walks=3)
+
+#: Enough to take what is offered, and to stand in the way: the quick player of sampled futures.
+QUICK: Final = Level(
+    (_DIG, _SHELTER, _HINDER, _CLEAR),
+    (),
+    width=2,
+    glance=1,
+    weighed=2,
+    digs=4,
+    shelters=1,
+    hindrances=2,
+)
