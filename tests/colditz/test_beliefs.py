@@ -10,7 +10,11 @@ from typing import Any
 import pytest
 
 from goneaway.bots import make_bot
-from goneaway.bots.colditz.cards.guesses import Belief, Memory, believe
+from goneaway.bots.colditz.cards import memory as notes
+from goneaway.bots.colditz.cards.belief import Belief
+from goneaway.bots.colditz.cards.guesses import believe
+from goneaway.bots.colditz.cards.memory import Memory, recall
+from goneaway.bots.colditz.cards.settling import settle
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.view import Seen
@@ -73,7 +77,7 @@ class Table:
 
     def belief(self, seat: int) -> Belief:
         belief = Belief(self.view(seat), self.lots)
-        belief.recall(self.memories[seat])
+        recall(belief, self.memories[seat])
         return belief
 
     def sample(self, seat: int) -> Colditz:
@@ -113,7 +117,7 @@ def check(table: Table) -> int:
                 assert not named - table.hand(other)
                 known += sum(named.values()) if other != seat else 0
         # Nothing is given up as a contradiction, however Security was deceived.
-        belief.settle(position.copy())
+        settle(belief, position.copy())
         twin = table.sample(seat)
         assert twin.view(seat).to_json() == view.to_json()
         every = [*twin.deck, *twin.aside, *(card for hand in twin.hands for card in hand)]
@@ -193,7 +197,7 @@ def test_who_pays_with_what_he_never_took_was_given_it() -> None:
     next(table.play())
     belief = table.belief(3)
     belief.gear = [[1, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]
-    belief._loses_gear({"team": "officer-2", "card": EQUIPMENT[0], "number": 1})
+    notes._loses_gear(belief, {"team": "officer-2", "card": EQUIPMENT[0], "number": 1})
     assert belief.gear == [[0, 0, 0, 0]] * 3
     assert belief.surprises == 1
 
@@ -211,7 +215,7 @@ def test_what_is_taken_back_was_never_told() -> None:
     # Time goes back: the memory knows too much, and leaves that out.
     assert memory.whole(then)
     belief = Belief(then, table.lots)
-    belief.recall(memory)
+    recall(belief, memory)
     assert [len(hand) for hand in belief.hands[:3]] == list(then.hand_sizes)
     memory.hear(then.ply + 1, [])
     assert memory.heard == before

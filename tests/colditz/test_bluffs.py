@@ -6,15 +6,18 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from goneaway.bots.colditz.planner import Planner
 
 from goneaway.bots import make_bot
-from goneaway.bots.colditz.cards.guesses import Memory, holds
+from goneaway.bots.colditz.cards.guesses import holds
+from goneaway.bots.colditz.cards.memory import Memory
+from goneaway.bots.colditz.levels import VETERAN
 from goneaway.bots.colditz.officer.exits import exits_of
 from goneaway.bots.colditz.officer.feint import APART, Feint
 from goneaway.bots.colditz.officer.flight import Flight
+from goneaway.bots.colditz.officer.mind import Mind
+from goneaway.bots.colditz.officer.turn import Turn
+from goneaway.bots.colditz.officer.working import way_down
 from goneaway.bots.colditz.sight.danger import called, summoned
-from goneaway.bots.colditz.sight.habits import VETERAN
 from goneaway.bots.colditz.sight.officer_view import OfficerView
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
@@ -102,9 +105,9 @@ def test_who_fears_an_appel_stops_in_a_hideaway() -> None:
     on his way to the far end of the castle turns aside for that, and goes on if there is nothing to fear."""
     position = set_up("turn american, points 8, american has kit rope, a1@appel-4")
     ground = position.ground
-    planner = Planner(Stream.from_seed("hide", quiet=True), VETERAN)
+    mind = Mind(Stream.from_seed("hide", quiet=True), VETERAN.habits)
     turned = 0
-    for exit in exits_of(planner._table(seen(position)).chart):
+    for exit in exits_of(mind.look(seen(position)).chart):
         for circle in range(ground.size):
             if ground.zone[circle] != INNER or ground.room[circle] >= 0 or not 8 < exit.field[circle] < 40:
                 continue
@@ -113,9 +116,9 @@ def test_who_fears_an_appel_stops_in_a_hideaway() -> None:
             position.put(0, circle)
             stops = []
             for fear in (0.0, 1.0):
-                table = planner._table(seen(position))
-                table.roll_call = fear
-                path = planner._stop(table, 0, exit.field, 2)
+                turn = Turn(seen(position), position.legal(), mind)
+                turn.sight.roll_call = fear
+                path = way_down(turn, 0, exit.field, 2)
                 stops.append(path[-1] if path else circle)
             calm, wary = stops
             if ground.hideaway[wary] >= 0 > ground.hideaway[calm]:

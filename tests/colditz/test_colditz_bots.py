@@ -11,13 +11,15 @@ import pytest
 
 from goneaway.bots import Bot, Turns, best_bot, bot_names, levels, make_bot, search
 from goneaway.bots.bot import tell
-from goneaway.bots.colditz import ace as ace_of_colditz
+from goneaway.bots.colditz import ahead
 from goneaway.bots.colditz.board.bags import MOST, less
 from goneaway.bots.colditz.board.chart import chart_of
 from goneaway.bots.colditz.board.cordon import Cordon, cordon_of
 from goneaway.bots.colditz.board.odds import dod_chance, roll_chance, sums
 from goneaway.bots.colditz.officer import gliding
 from goneaway.bots.colditz.player import Player, Veteran
+from goneaway.bots.colditz.security.bot import Security
+from goneaway.bots.colditz.security.duty import SecurityMind
 from goneaway.bots.colditz.sight.asking import BEFORE_ROLL
 from goneaway.bots.colditz.sight.officer_view import OfficerView
 from goneaway.bots.colditz.sight.security_view import LOST, SecurityView
@@ -223,7 +225,7 @@ def test_an_ace_looks_ahead_only_at_what_may_be(
         searched.append(search.halve(*about))
         return searched[-1]
 
-    monkeypatch.setattr(ace_of_colditz, "halve", halve)
+    monkeypatch.setattr(ahead, "halve", halve)
     game = new_game(4, "ace")
     players = bots_for(game, ["veteran"] * 4, "ace")
     aces, twins = (bots_for(game, ["ace:6n"] * 4, "aces") for _ in range(2))
@@ -499,7 +501,7 @@ def test_an_ace_remembers_who_took_what() -> None:
             assert isinstance(listener, Player)
             assert isinstance(deaf, Player)
             deaf.choose(view, legal)
-            gear, nothing = (_hunter(player).gear for player in (listener, deaf))
+            gear, nothing = (_mind(player).gear for player in (listener, deaf))
             assert nothing == []
             if position.frames[-1].kind == "security" and position.stage == BEFORE_ROLL:
                 assert gear == position.equipment
@@ -509,10 +511,10 @@ def test_an_ace_remembers_who_took_what() -> None:
     assert known > 10
 
 
-def _hunter(player: Player) -> ace_of_colditz.Hunter:
-    hunter = player._players[3]
-    assert isinstance(hunter, ace_of_colditz.Hunter)
-    return hunter
+def _mind(player: Player) -> SecurityMind:
+    security = player._players[3]
+    assert isinstance(security, Security)
+    return security.mind
 
 
 GLIDER = {"edition": "fuga3", "modules.module_glider": True}

@@ -47,7 +47,7 @@ class SecurityMind:
         self.memory = Memory() if memory is None else memory
         #: When he last thought of who has what, and what came of it.
         self._thought = (NOBODY, NOBODY)
-        self._gear: list[list[int]] = []
+        self.gear: list[list[int]] = []
         #: In this round: guards that could not go where they were sent, and guards that have moved.
         self._round = 0
         self.barred: set[tuple[int, int]] = set()
@@ -59,8 +59,8 @@ class SecurityMind:
         """The castle as he finds it, and who has what as far as he has seen. He thinks of it once a turn."""
         if self._thought != (view.round, view.active):
             self._thought = (view.round, view.active)
-            self._gear = seen_gear(self.memory, view)
-        return SecurityView(view, self._gear)
+            self.gear = seen_gear(self.memory, view)
+        return SecurityView(view, self.gear)
 
     def begin(self, view: Seen) -> None:
         """A decision in his turn: guards of another round are forgotten."""
