@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from ..kernel import Action, Asides, Chance, Event, Game, Outcome, Position, Stream, View
-from .bot import UNSEEN, Bot, tell
+from .contract.bot import UNSEEN, Bot, tell
 from .register import seat_bot
 
 

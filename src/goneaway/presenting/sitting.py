@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..bots import Seated, Turns, bot_chance, plays, sight
-from ..bots.bot import catch_up
+from ..bots.contract.bot import catch_up
 from ..kernel import Action, Event, Group, Journal, Legal, Position, View
 from ..kernel.records import ANOTHER, NOTHING_DONE
 from .hint import Adviser

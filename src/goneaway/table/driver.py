@@ -9,7 +9,7 @@ import logging
 from collections.abc import Iterable, Iterator
 
 from ..bots import Bot, RandomBot, Reason, Turns, make_bot, sight
-from ..bots.bot import UNSEEN, catch_up
+from ..bots.contract.bot import UNSEEN, catch_up
 from ..kernel import Action, Chance, Entry, Position, Refused, Stream
 from ..presenting import Call
 from .book import entries as e

@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from ...kernel import Action, Chance, Game, Legal, View
 from ...sectionx.referee.view import Seen
-from ..bot import Bot, Reason
 from ..budget import Budget
+from ..contract.bot import Bot, Reason
 from ..search import halve
 from .futures import Futures
 from .ideas import ACE

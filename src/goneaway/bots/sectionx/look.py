@@ -12,7 +12,7 @@ from ...sectionx.turns.turn import Turn
 from ...sectionx.walking.steps import step
 from ...sectionx.words import actions as act
 from ...sectionx.words.options import MEN
-from ..bot import Reason
+from ..contract.bot import Reason
 from ..ideas import Idea
 from .diggers import touched
 from .ideas import Level, Sight

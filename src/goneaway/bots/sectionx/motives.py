@@ -6,7 +6,7 @@ from ...kernel import Action
 from ...sectionx.board.island import STRIDE
 from ...sectionx.words import actions as act
 from ...sectionx.words.places import GREEN
-from ..bot import Reason
+from ..contract.bot import Reason
 from .outlook import Outlook, at_once
 from .strolls import Leg
 

@@ -9,7 +9,7 @@ from ...kernel import Action, Chance, Legal, View
 from ...sectionx.referee.sampling import determinize
 from ...sectionx.referee.view import Seen
 from ...sectionx.turns.turn import Turn
-from ..bot import Bot, Reason
+from ..contract.bot import Bot, Reason
 from .ideas import VETERAN, Level
 from .look import Laid, Look, Option, layout
 from .strolls import Leg

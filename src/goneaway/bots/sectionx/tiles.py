@@ -12,7 +12,7 @@ from ...sectionx.referee.position import SectionX
 from ...sectionx.table.so_far import STOCK_LIMIT
 from ...sectionx.words import actions as act
 from ...sectionx.words.options import MEN
-from ..bot import Reason
+from ..contract.bot import Reason
 from ..ideas import Proposal
 from .digging import Plan, tile_pairs
 from .threats import Rival, rival_of

@@ -15,7 +15,7 @@ from ...sectionx.referee.view import Seen
 from ...sectionx.turns.turn import Turn
 from ...sectionx.words import actions as act
 from ...sectionx.words.options import MEN
-from ..bot import Bot, Reason
+from ..contract.bot import Bot, Reason
 from ..ideas import Idea, Proposal, first_proposal, without
 from . import doors, tiles
 from .digging import Plan, Prices

@@ -13,7 +13,7 @@ from ...sectionx.walking.steps import STEPS_EACH, STEPS_IN_ALL, cost, steps_left
 from ...sectionx.words import actions as act
 from ...sectionx.words.options import MEN
 from ...sectionx.words.places import AT_HOME, BURIED, GREEN
-from ..bot import Reason
+from ..contract.bot import Reason
 from .digging import TOO_FAR, Plan
 from .threats import Threat, exposed
 
