@@ -14,7 +14,7 @@ from typing import Any
 
 import goneaway
 from goneaway.bots import RandomBot
-from goneaway.bots.bot import UNSEEN
+from goneaway.bots.contract.bot import UNSEEN
 from goneaway.colditz import Colditz
 from goneaway.colditz.kind import COLDITZ
 from goneaway.kernel import Game, Position, Seal, Stream

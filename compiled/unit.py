@@ -46,7 +46,7 @@ OPEN = frozenset(
         "goneaway.kernel.position.Moment",
         "goneaway.kernel.position.Position",
         "goneaway.kernel.position.View",
-        "goneaway.bots.bot.Bot",
+        "goneaway.bots.contract.bot.Bot",
         "goneaway.colditz.table.names.Names",
         "goneaway.colditz.table.facts.Facts",
         "goneaway.colditz.table.table.Hidden",

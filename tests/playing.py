@@ -8,7 +8,7 @@ from typing import Any
 
 import goneaway
 from goneaway.bots import make_bot
-from goneaway.bots.bot import UNSEEN
+from goneaway.bots.contract.bot import UNSEEN
 from goneaway.kernel import Action, Game, Journal, Stream
 from goneaway.sectionx import SectionX
 from goneaway.sectionx.options import OPTIONS

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from goneaway import KINDS
 from goneaway.bots import RandomBot
-from goneaway.bots.bot import UNSEEN
+from goneaway.bots.contract.bot import UNSEEN
 from goneaway.colditz.ruleset.loading import edition_names
 from goneaway.env.choosing import Choosing
 from goneaway.env.listing import WORDS

@@ -8,7 +8,7 @@ import pytest
 
 import goneaway
 from goneaway.bots import UnknownBot, bot_names, make_bot, plays
-from goneaway.bots.bot import Bot, catch_up
+from goneaway.bots.contract.bot import Bot, catch_up
 from goneaway.kernel import Action, Entry, Event, Journal, Legal, Stream, View
 from goneaway.lab import Plan, simulate
 from goneaway.sectionx import SectionX, Seen

@@ -20,7 +20,7 @@ import pytest
 
 import goneaway
 from goneaway.bots import RandomBot
-from goneaway.bots.bot import UNSEEN
+from goneaway.bots.contract.bot import UNSEEN
 from goneaway.colditz.ruleset import gather
 from goneaway.colditz.table.ground import ground_of
 from goneaway.kernel import (

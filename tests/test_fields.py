@@ -13,7 +13,7 @@ import pytest
 
 import goneaway
 from goneaway.bots import RandomBot
-from goneaway.bots.bot import UNSEEN
+from goneaway.bots.contract.bot import UNSEEN
 from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.table.facts import Facts as CastleFacts
 from goneaway.colditz.table.ledger import Ledger

@@ -16,7 +16,7 @@ import pytest
 
 import goneaway
 from goneaway.bots import make_bot
-from goneaway.bots.bot import UNSEEN
+from goneaway.bots.contract.bot import UNSEEN
 from goneaway.kernel import Journal, RecordError, Stream, load_record, verify
 from goneaway.kernel.notation import read_text, write_text
 

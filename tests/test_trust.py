@@ -11,7 +11,7 @@ import pytest
 
 import goneaway
 from goneaway.bots import RandomBot
-from goneaway.bots.bot import UNSEEN
+from goneaway.bots.contract.bot import UNSEEN
 from goneaway.colditz import Colditz
 from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.words.actions import Say

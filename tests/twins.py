@@ -18,7 +18,7 @@ from zlib import crc32
 
 import goneaway
 from goneaway.bots import RandomBot, make_bot
-from goneaway.bots.bot import UNSEEN, Bot
+from goneaway.bots.contract.bot import UNSEEN, Bot
 from goneaway.env.match import Match
 from goneaway.env.setting import Setting
 from goneaway.kernel import Action, Seal, Stream, View, verify

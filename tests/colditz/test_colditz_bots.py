@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from goneaway.bots import Bot, best_bot, bot_names, levels, make_bot, search
-from goneaway.bots.bot import tell
 from goneaway.bots.colditz import ahead
 from goneaway.bots.colditz.board.bags import MOST, less
 from goneaway.bots.colditz.board.chart import chart_of
@@ -23,6 +22,7 @@ from goneaway.bots.colditz.security.duty import SecurityMind
 from goneaway.bots.colditz.sight.asking import BEFORE_ROLL
 from goneaway.bots.colditz.sight.officer_view import OfficerView
 from goneaway.bots.colditz.sight.security_view import LOST, SecurityView
+from goneaway.bots.contract.bot import tell
 from goneaway.bots.search import Weighed
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from goneaway.bots import RandomBot
-from goneaway.bots.bot import UNSEEN
+from goneaway.bots.contract.bot import UNSEEN
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.table.spreading import distances

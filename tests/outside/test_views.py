@@ -8,7 +8,7 @@ import pytest
 
 from goneaway import new_game
 from goneaway.bots import RandomBot
-from goneaway.bots.bot import UNSEEN
+from goneaway.bots.contract.bot import UNSEEN
 from goneaway.bots.outside import words
 from goneaway.kernel import Stream, ViewError
 

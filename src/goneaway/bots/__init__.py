@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .bot import Bot, Reason
 from .budget import BadBudget, Budget
+from .contract.bot import Bot, Reason
 from .lots import RandomBot
 from .outside.command import BadCommand, is_command, read_command
 from .outside.plugins import Plugin

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Generic, TypeVar
 
 from ..kernel import Action
-from .bot import Reason
+from .contract.bot import Reason
 
 Sight = TypeVar("Sight")
 Found = TypeVar("Found")

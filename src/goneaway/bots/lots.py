@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from ..kernel import Action, Chance, Legal, View
-from .bot import Bot, Reason
+from .contract.bot import Bot, Reason
 
 
 class RandomBot(Bot):

@@ -7,8 +7,8 @@ from importlib import import_module
 from typing import NamedTuple
 
 from ..kernel import Chance, Game, Outcome
-from .bot import Bot
 from .budget import BadBudget, Budget
+from .contract.bot import Bot
 from .lots import RandomBot
 from .outside.command import Outsider, is_command
 from .outside.plugins import Plugin, find, make_plugin, plugins

@@ -14,7 +14,7 @@ import numpy as np
 
 from .. import new_game
 from ..bots import Bot, Seated
-from ..bots.bot import UNSEEN, tell
+from ..bots.contract.bot import UNSEEN, tell
 from ..kernel import Action, Chance, Event, Position, Stream
 from .choosing import Choosing
 from .rewards import Rewards

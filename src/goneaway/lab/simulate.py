@@ -15,7 +15,7 @@ from typing import Any
 
 from .. import KINDS, new_game
 from ..bots import Bot, Seated
-from ..bots.bot import UNSEEN, tell
+from ..bots.contract.bot import UNSEEN, tell
 from ..kernel import Action, Asides, Event, Game, Journal, Legal, Position, Stream, View
 from ..kernel.asides import SILENCE
 from .intervals import wilson

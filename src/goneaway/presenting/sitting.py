@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..bots import Bot, plays, seat_bot
-from ..bots.bot import catch_up, tell
+from ..bots.contract.bot import catch_up, tell
 from ..kernel import Action, Event, Group, Journal, Legal, Position, View
 from ..kernel.records import ANOTHER, NOTHING_DONE
 from .hint import Adviser

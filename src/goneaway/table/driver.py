@@ -9,7 +9,7 @@ import logging
 from collections.abc import Iterable, Iterator
 
 from ..bots import Bot, RandomBot, Reason, make_bot
-from ..bots.bot import UNSEEN, catch_up
+from ..bots.contract.bot import UNSEEN, catch_up
 from ..kernel import Action, Entry, Position, Refused, Stream
 from .book import entries as e
 from .book.book import PLAYING, Book

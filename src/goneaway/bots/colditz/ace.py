@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from ...kernel import Chance, Game
-from ..bot import Bot
 from ..budget import Budget
+from ..contract.bot import Bot
 from ..ideas import Idea
 from .ahead import OfficerScout, SecurityScout
 from .levels import HASTY_ACE

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ...colditz.referee.view import Seen
 from ...kernel import Action, Asides, Chance, Event, Legal, View
-from ..bot import Bot, Reason
+from ..contract.bot import Bot, Reason
 from .cards.memory import Memory
 from .levels import RECRUIT, REGULAR, SIMPLE, VETERAN, Level
 from .officer.bot import Officer

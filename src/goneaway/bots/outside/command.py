@@ -15,7 +15,7 @@ from typing import Any
 
 from ...kernel import Action, Asides, Chance, Event, Game, Legal, Outcome, Stream, View
 from ...kernel.refusals import Refused
-from ..bot import Bot, Reason
+from ..contract.bot import Bot, Reason
 from . import words
 from .process import Program
 from .trouble import BotTrouble, excerpt

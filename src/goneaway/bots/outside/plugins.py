@@ -16,7 +16,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ...kernel import Chance, Game
-from ..bot import Bot
+from ..contract.bot import Bot
 from .trouble import BotTrouble, excerpt
 
 if TYPE_CHECKING:

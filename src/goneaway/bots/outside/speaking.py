@@ -11,7 +11,7 @@ from typing import BinaryIO
 
 from ...kernel import Game, GameKind, RulesError, Seal, Stream, View, ViewError
 from ...kernel.refusals import Refused
-from ..bot import UNSEEN, Bot
+from ..contract.bot import UNSEEN, Bot
 from . import words
 
 

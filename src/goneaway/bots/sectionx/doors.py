@@ -11,7 +11,7 @@ from ...sectionx.options import DOORS
 from ...sectionx.places import NOBODY
 from ...sectionx.position import SectionX
 from ...sectionx.tiles import EMPTY
-from ..bot import Reason
+from ..contract.bot import Reason
 from .digging import Plan
 from .threats import Rival, Threat, exposed, rival_of
 from .tiles import ways_out

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Legal, View
-from ..bot import Reason
+from ..contract.bot import Reason
 from .planner import VETERAN, Option, Planner, Skill
 
 #: Good habits: digs on, hides in time, saves men; no thought for what rivals are up to but ending the round.

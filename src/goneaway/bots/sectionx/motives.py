@@ -6,7 +6,7 @@ from ...kernel import Action
 from ...sectionx import actions as act
 from ...sectionx.island import STRIDE
 from ...sectionx.places import GREEN
-from ..bot import Reason
+from ..contract.bot import Reason
 from .outlook import Outlook, at_once
 from .strolls import Leg
 

@@ -14,7 +14,7 @@ from ...sectionx.tiles import TileType
 from ...sectionx.turn import Turn
 from ...sectionx.view import Seen
 from ...sectionx.walking import step
-from ..bot import Bot, Reason
+from ..contract.bot import Bot, Reason
 from .bolts import door_candidates
 from .diggers import hindrances, own_digs, shelters, spare, touched
 from .motives import why_door, why_step, why_tile

@@ -12,7 +12,7 @@ from ...sectionx.options import MEN
 from ...sectionx.position import SectionX
 from ...sectionx.so_far import STOCK_LIMIT
 from ...sectionx.tiles import EMPTY, TileType
-from ..bot import Reason
+from ..contract.bot import Reason
 from .digging import Plan, tile_pairs
 from .threats import Rival, Threat, rival_of
 

@@ -16,7 +16,7 @@ from ...sectionx.sampling import determinize
 from ...sectionx.turn import Turn
 from ...sectionx.view import Seen
 from ...sectionx.walking import STEPS_EACH, STEPS_IN_ALL, cost, steps_left, targets
-from ..bot import Bot, Reason
+from ..contract.bot import Bot, Reason
 from . import doors, tiles
 from .digging import FAR, Plan, Prices
 from .threats import WALK, Threat, exposed, rival_of, threat_to

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ....colditz.referee.view import Seen
 from ....kernel import Action, Chance, Legal, View
-from ...bot import Bot, Reason
+from ...contract.bot import Bot, Reason
 from ...ideas import Idea, Proposal, first_proposal
 from ..cards.memory import Memory
 from ..sight.asking import AFTER_ROLL

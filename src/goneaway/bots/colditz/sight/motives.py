@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....colditz.words.actions import Say
 from ....colditz.words.cards import card_types
 from ....kernel import Action
-from ...bot import Reason
+from ...contract.bot import Reason
 
 #: By what was in mind when somebody walks.
 _WALKS = {

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from ..kernel import Action, Asides, Chance, Entry, Event, Journal, Legal, Outcome, View
+from ...kernel import Action, Asides, Chance, Entry, Event, Journal, Legal, Outcome, View
 
 
 class Unseen(View):
