@@ -30,7 +30,6 @@ WORTH = {
     "move": 2,
 }
 
-
 #: What it adds to the worth of a card that his plan needs it, or the glider; and by how much a second one is
 #: worth less.
 NEEDED, GLIDER, DOUBLE = 3, 4, 0.5

@@ -20,7 +20,6 @@ AT_LAST, HOPELESS = 0.3, 0.01
 #: Of the chance to be caught this much is left once the trail is cold.
 COLD = 0.25
 
-
 #: A step of a way: where it leads, what is left there, and whether it is by a way that he opens: a rope, a
 #: hole in the wire. Guards may follow him there.
 Stride = tuple[int, Bag, bool]

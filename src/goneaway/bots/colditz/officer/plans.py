@@ -15,7 +15,6 @@ DANGER = 80
 #: Steps beyond the wall after which a man stops for the first time.
 BEYOND = 4
 
-
 #: What it costs, in steps, to want a card of which the stack is empty; how much a favourite is preferred;
 #: and what a set of Equipment counts for which he has no taste.
 GONE, FAVOURITE, PLAIN = 60, 70, 20

@@ -13,7 +13,6 @@ from . import gliding
 #: What a card of the glider is worth to who has the other one, and to who has not.
 FLIGHT, HALF = 5.0, 2.5
 
-
 #: Points a card is worth one for; Equipment that is not needed, to give and to take.
 POINTS, SURPLUS, SPARE = 8, 0.8, 0.7
 

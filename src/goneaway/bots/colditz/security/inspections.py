@@ -19,7 +19,6 @@ from ..sight.security_view import SecurityView
 #: What Security would rather keep.
 WORTH = {"shoot": 6, "detected": 5, "appel": 4, "intercept": 5, "search": 2}
 
-
 #: What an Appel is worth for a man called in from outside.
 FROM_OUTSIDE = 6
 

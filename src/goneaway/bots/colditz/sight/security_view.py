@@ -15,7 +15,6 @@ from .danger import liable, reach_of_arm
 #: So much further a man seems to be from a target who was not seen to get what he needs.
 LOST = 15
 
-
 #: How far guards look for a way, and how far a man's way is followed.
 FURTHEST, AHEAD = 60, 40
 
