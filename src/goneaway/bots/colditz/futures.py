@@ -33,6 +33,12 @@ DRAWS = 6
 #: a tunnel, one outside half way. Equipment takes some rounds to get, and so does a man out of his cell.
 WON, KIT, CARD, HAND, FREE, BELOW, OUTSIDE = 2.5, 0.25, 0.07, 0.02, 0.1, 0.1, 0.35
 
+#: Cards of Equipment beyond so many count for nothing.
+MOST_CARDS = 6
+
+#: Of what a man outside is worth: with no way on, at a target, and how many steps make one such share.
+LOST, AT_TARGET, DISTANT = 0.15, 1.4, 20
+
 #: What a round costs that a man takes longer.
 DELAY = 0.03
 
@@ -189,7 +195,7 @@ def team_worth(position: Colditz, team: int) -> float:
     kit = position.kit[team] > 0 or not rules.kit.kit_required
     later = min(1.0, (position.rounds - position.round) / LONG)
     held = position.equipment[team]
-    value = KIT * kit + CARD * min(6, sum(held)) + HAND * len(position.hands[team])
+    value = KIT * kit + CARD * min(MOST_CARDS, sum(held)) + HAND * len(position.hands[team])
     out = 0.0
     for place in position.at[team * TEAM : team * TEAM + position.pows]:
         if place >= 0:
@@ -197,5 +203,5 @@ def team_worth(position: Colditz, team: int) -> float:
             out = max(out, BELOW if place >= position.ground.size else 0.0)
     field = _way_out(position, team)
     for pow in outside(position, team):
-        out = max(out, OUTSIDE * max(0.15, 1.4 - field[position.at[pow]] / 20))
+        out = max(out, OUTSIDE * max(LOST, AT_TARGET - field[position.at[pow]] / DISTANT))
     return position.escapes[team] + value * later + out

@@ -13,6 +13,9 @@ from .levels import RECRUIT, REGULAR, SIMPLE, VETERAN, Level
 from .officer.bot import Officer
 from .security.bot import Security
 
+#: Slips are counted in moves of so many.
+HUNDRED = 100
+
 
 class Player(Bot):
     """An Escape Officer or Security, whichever seat it is given."""
@@ -66,7 +69,7 @@ class Player(Bot):
             return None
         if view.bound >= 0 or view.opening is not None or view.ledger.commitment or "step" not in legal.verbs:
             return None
-        if self.chance.pick("bot", 100) >= slips:
+        if self.chance.pick("bot", HUNDRED) >= slips:
             return None
         groups = [group for group in legal.groups_of("step") if len(group)]
         if not groups:

@@ -12,6 +12,9 @@ from ..board.odds import EVENT, ROLLS
 from ..sight.asking import BEFORE_ROLL, listed
 from ..sight.officer_view import OfficerView, Step
 
+#: Points it takes two men to get from the mouth of a tunnel into it.
+CRAWL = 3
+
 #: A roll rarely brings more.
 MOST_POINTS = 16
 
@@ -115,7 +118,7 @@ def tunnel_to_show(sight: OfficerView, legal: Legal, confidence: float) -> Say |
         if len(away) < 2 or away[1] >= FAR:
             continue
         # Both step in, and the first makes room for the second.
-        cost = sum(away) + 3
+        cost = sum(away) + CRAWL
         if view.stage != BEFORE_ROLL:
             chance = float(cost <= view.points)
         else:

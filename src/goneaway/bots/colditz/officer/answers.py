@@ -6,7 +6,7 @@ from typing import Any
 
 from ....colditz.raids.raids import Shot
 from ....colditz.words.actions import Say, say
-from ....colditz.words.places import EQUIPMENT, FIRST_GUARD, GUARDS, NATIONS, TEAM
+from ....colditz.words.places import EQUIPMENT, FAR, FIRST_GUARD, GUARDS, NATIONS, TEAM
 from ....kernel import Action, Chance, Frame, Legal
 from ..board.bags import Bag
 from ..sight.asking import listed
@@ -30,6 +30,13 @@ WORTH = {
     "move": 2,
 }
 
+#: What it adds to the worth of a card that his plan needs it, or the glider; and by how much a second one is
+#: worth less.
+NEEDED, GLIDER, DOUBLE = 3, 4, 0.5
+
+#: The chance to be found that a man risks rather than go to an Appel: outside, at work in a room, elsewhere.
+BOLD_OUTSIDE, BOLD_AT_WORK, BOLD = 0.7, 0.35, 0.15
+
 
 def _any(chance: Chance, found: list[Say], legal: Legal) -> Action:
     if not found:
@@ -50,7 +57,9 @@ def answer(chance: Chance, sight: OfficerView, frame: Frame[Any], legal: Legal, 
     if kind == "lose":
         return max(
             listed(legal, "lose"),
-            key=lambda a: sight.held[EQUIPMENT.index(a.words[0])] - 3 * wanted[EQUIPMENT.index(a.words[0])],
+            key=lambda a: (
+                sight.held[EQUIPMENT.index(a.words[0])] - NEEDED * wanted[EQUIPMENT.index(a.words[0])]
+            ),
         )
     if kind == "overflow":
         return discard(sight, legal, wanted)
@@ -88,7 +97,7 @@ def _attend(sight: OfficerView, legal: Legal) -> Action:
     guards = list(range(FIRST_GUARD, FIRST_GUARD + GUARDS))
     for action in listed(legal, "attend"):
         pow = sight.seat * TEAM + int(action.words[0][1:]) - 1
-        bold = 0.7 if sight.fugitive(pow) else 0.35 if sight.room(pow) >= 0 else 0.15
+        bold = BOLD_OUTSIDE if sight.fugitive(pow) else BOLD_AT_WORK if sight.room(pow) >= 0 else BOLD
         if found_chance(view, guards, view.at[pow]) > bold:
             return action
     return say("done")
@@ -139,7 +148,7 @@ def _hide(sight: OfficerView, legal: Legal) -> Action:
         pow = sight.seat * TEAM + int(action.words[0][1:]) - 1
         circle = sight.ground.number[action.words[1]]
         room = sight.ground.room[at[pow]]
-        away = sight.chart.to_room[room][circle] if room >= 0 else 99
+        away = sight.chart.to_room[room][circle] if room >= 0 else FAR
         return (room < 0, away)
 
     found = [
@@ -156,14 +165,14 @@ def discard(sight: OfficerView, legal: Legal, wanted: Bag) -> Action:
 
     def worth(action: Say) -> float:
         card = kinds[action.words[0]]
-        value = float(WORTH[card.kind]) + 4 * gliding.keeps(sight, card.id)
+        value = float(WORTH[card.kind]) + GLIDER * gliding.keeps(sight, card.id)
         if card.kind == "kit-part" and sight.kit:
             return 0.0
         if card.kind == "exchange":
-            value += 3 * bool(wanted[EQUIPMENT.index(card.of)])
+            value += NEEDED * bool(wanted[EQUIPMENT.index(card.of)])
         if card.kind == "release" and not sight.cells:
             value -= 1
-        return value - 0.5 * (sum(other.id == card.id for other in sight.cards) > 1)
+        return value - DOUBLE * (sum(other.id == card.id for other in sight.cards) > 1)
 
     found = [action for action in listed(legal, "discard") if action.words[0] in kinds]
     return min(found, key=worth) if found else next(iter(legal))

@@ -8,6 +8,26 @@ from ....colditz.words.places import EQUIPMENT, FAR
 from ..board.bags import Bag
 from ..sight.officer_view import OfficerView
 
+#: Men who get into a tunnel together, and men who fetch a card of Equipment.
+PAIR = 2
+
+#: With so many men a team goes into tunnels before it has its Kit.
+MANY_MEN = 6
+
+#: So many rounds before the end a man waits where a last run begins.
+LAST_ROUNDS = 12
+
+
+def enough_men(sight: OfficerView) -> bool:
+    """Is it time for tunnels?"""
+    return sight.kit or sight.view.pows >= MANY_MEN
+
+
+def showing(sight: OfficerView, symbol: str) -> list[list[int]]:
+    """The fields to the rooms that show something; none in the miniature castle, for some of it."""
+    to_room = sight.chart.to_room
+    return [to_room[room] for room, symbols in enumerate(sight.ground.room_symbols) if symbol in symbols]
+
 
 def errands(
     sight: OfficerView, men: Sequence[int], hopeless: set[tuple[int, int]], parts: Sequence[str], wanted: Bag
@@ -35,33 +55,30 @@ def errands(
             free.remove(pow)
             out.append((pow, fields[index]))
 
-    def showing(symbol: str) -> list[list[int]]:
-        return [chart.to_room[r] for r, symbols in enumerate(ground.room_symbols) if symbol in symbols]
-
-    rooms = {part: showing(part) for part in parts}
+    rooms = {part: showing(sight, part) for part in parts}
     # Nearest component first, so that no man is taken from a room he already holds.
     for part in sorted(
         parts, key=lambda part: min((f[view.at[pow]] for pow in free for f in rooms[part]), default=FAR)
     ):
         send(rooms[part], 1)
-    if view.escapes[sight.seat] == sight.goal - 1 and sight.kit and sight.left <= 12:
+    if view.escapes[sight.seat] == sight.goal - 1 and sight.kit and sight.left <= LAST_ROUNDS:
         send([chart.to_room[starting_room(sight)]], 1)
-    if sight.kit or view.pows >= 6:
+    if enough_men(sight):
         for card in sight.cards:
             tunnel = ground.tunnel_number.get(card.of) if card.kind == "tunnel" else None
             if tunnel is not None and view.tunnel_state[tunnel] == 0:
-                send([chart.to_mouth[tunnel]], 2)
+                send([chart.to_mouth[tunnel]], PAIR)
     cost = []
     for kind, number in enumerate(wanted):
         if number and view.stacks[kind]:
-            fields = showing(EQUIPMENT[kind])
+            fields = showing(sight, EQUIPMENT[kind])
             if not fields:
                 continue  # no room of the miniature castle shows it
-            near = sorted(min(field[view.at[pow]] for field in fields) for pow in free)[:2]
-            if len(near) == 2:
+            near = sorted(min(field[view.at[pow]] for field in fields) for pow in free)[:PAIR]
+            if len(near) == PAIR:
                 cost.append((sum(near), kind, fields))
     for _, _, fields in sorted(cost, key=lambda one: one[:2]):
-        send(fields, 2)
+        send(fields, PAIR)
     return out
 
 
@@ -82,7 +99,7 @@ def starting_circle(sight: OfficerView) -> int:
 def _run(sight: OfficerView, circle: int) -> int:
     """The length of a Do or Die run from a circle, for comparisons."""
     rules = sight.view.rules.dod
-    return len(sight.ground.run_from(circle, rules.dod_route, rules.dod_climbs_ropes) or [0] * 999)
+    return len(sight.ground.run_from(circle, rules.dod_route, rules.dod_climbs_ropes) or range(FAR))
 
 
 def purpose(sight: OfficerView, field: list[int], parts: Sequence[str], wanted: Bag) -> tuple[str, str]:

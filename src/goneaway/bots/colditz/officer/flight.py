@@ -14,9 +14,11 @@ CASES = ((4, 0.17), (6, 0.22), (8, 0.27), (10, 0.2), (14, 0.14))
 #: Turns of Security that are looked at; whoever is still about then has half a chance.
 TURNS = 5
 
+#: The chance of whoever is still about at the end, and one that is not worth following any further.
+AT_LAST, HOPELESS = 0.3, 0.01
+
 #: Of the chance to be caught this much is left once the trail is cold.
 COLD = 0.25
-
 
 #: A step of a way: where it leads, what is left there, and whether it is by a way that he opens: a rope, a
 #: hole in the wire. Guards may follow him there.
@@ -77,11 +79,11 @@ class Flight:
                 at -= 1
             to, left, _ = way[at]
             if turn >= TURNS:
-                total += likely * 0.3
+                total += likely * AT_LAST
                 continue
             gap = self._gap(place, way, at, behind)
             free = 1 - self._caught(turn + 1, to, gap)
-            if free > 0.01:
+            if free > HOPELESS:
                 total += likely * free * self._onward(turn + 1, to, left, gap)
         memory[key] = total
         return total

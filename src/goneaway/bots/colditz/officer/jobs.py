@@ -3,35 +3,14 @@
 from __future__ import annotations
 
 from ....colditz.words.places import EQUIPMENT
-from ..sight.officer_view import OfficerView
 from . import gliding
-from .errands import starting_circle
+from .errands import LAST_ROUNDS, PAIR, enough_men, showing, starting_circle
 from .exits import badly_guarded
 from .foreman import Job
 from .turn import Turn
 
-#: Men who get into a tunnel together, and men who fetch a card of Equipment.
-PAIR = 2
-
-#: With so many men a team goes into tunnels before it has its Kit.
-MANY_MEN = 6
-
-#: So many rounds before the end a man waits where a last run begins.
-LAST_ROUNDS = 12
-
 #: For so many rounds men keep to the ways out that were chosen; those nearer to each other are one.
 EVERY, NEAR = 3, 4
-
-
-def enough_men(sight: OfficerView) -> bool:
-    """Is it time for tunnels?"""
-    return sight.kit or sight.view.pows >= MANY_MEN
-
-
-def showing(sight: OfficerView, symbol: str) -> list[list[int]]:
-    """The fields to the rooms that show something; none in the miniature castle, for some of it."""
-    to_room = sight.chart.to_room
-    return [to_room[room] for room, symbols in enumerate(sight.ground.room_symbols) if symbol in symbols]
 
 
 def kit(turn: Turn) -> list[Job]:

@@ -15,6 +15,10 @@ DANGER = 80
 #: Steps beyond the wall after which a man stops for the first time.
 BEYOND = 4
 
+#: What it costs, in steps, to want a card of which the stack is empty; how much a favourite is preferred;
+#: and what a set of Equipment counts for which he has no taste.
+GONE, FAVOURITE, PLAIN = 60, 70, 20
+
 
 class Plans:
     """The plans of one officer: what leads out with the least trouble, and his taste."""
@@ -49,7 +53,7 @@ class Plans:
                 if missing > 0:
                     cost += TROUBLE[card] * missing
                     if missing > view.stacks[card]:
-                        cost += 60
+                        cost += GONE
             if cost >= best:
                 continue
             length = sight.best_bag_length(bag)
@@ -80,8 +84,8 @@ class Plans:
                 # Some officers have a favourite, and for half of them it is the gates.
                 gates = [one for one in bags if not one[0] and not one[1]]
                 some = gates if gates and self.chance.pick("bot", 2) else bags
-                self.taste[some[self.chance.pick("bot", len(some)) if len(some) > 1 else 0]] -= 70
-        return self.taste.get(bag, 20)
+                self.taste[some[self.chance.pick("bot", len(some)) if len(some) > 1 else 0]] -= FAVOURITE
+        return self.taste.get(bag, PLAIN)
 
     def wanted(self, sight: OfficerView) -> Bag:
         """What is still missing of each type."""

@@ -10,6 +10,17 @@ from ..board.odds import dod_chance
 from ..sight.asking import listed
 from ..sight.officer_view import OfficerView, Step
 
+#: Steps of a turn on the run, and how likely each such turn ends well.
+A_TURN, EACH_TURN = 8, 0.9
+
+#: So many steps from leaving the courtyard a man is at the exit.
+AT_EXIT = 4
+
+#: The chance with which a Do or Die run is dared when it costs the team its life: any at all after the
+#: last round, with so many rounds left or fewer, or when a rival is about to win; never before. And where it
+#: costs little.
+ANY_CHANCE, DESPERATE, VERY_SOON, DARING, SOON, NEVER, CHEAP = 0.02, 0.35, 2, 0.56, 8, 2.0, 0.3
+
 
 def man_called(sight: OfficerView, name: str) -> int:
     """His own man of that name."""
@@ -30,8 +41,8 @@ def hope(sight: OfficerView, place: int, step: Step) -> float:
     left = sight.out(step.bag)[place]
     if left >= FAR:
         return -1.0
-    later = -(-left // 8) - 1 if left else 0
-    return (1 - sight.risk(place, step)) * 0.9 ** max(0, later)
+    later = -(-left // A_TURN) - 1 if left else 0
+    return (1 - sight.risk(place, step)) * EACH_TURN ** max(0, later)
 
 
 def at_exit(sight: OfficerView, pow: int) -> bool:
@@ -40,7 +51,7 @@ def at_exit(sight: OfficerView, pow: int) -> bool:
         return True
     field = sight.out(sight.bag)
     here = sight.view.at[pow]
-    for _ in range(4):
+    for _ in range(AT_EXIT):
         for to, card, number, kind in sight.chart.steps[here]:
             if number and sight.bag[card] < number:
                 continue
@@ -65,9 +76,15 @@ def do_or_die(sight: OfficerView, legal: Legal) -> Say | None:
         # He wins as it is.
         return None
     rival = any(count == sight.goal - 1 and team != sight.seat for team, count in enumerate(view.escapes))
-    wish = 0.02 if sight.left == 0 else 0.35 if sight.left <= 2 else 0.56 if sight.left <= 8 or rival else 2
+    wish = NEVER
+    if sight.left <= SOON or rival:
+        wish = DARING
+    if sight.left <= VERY_SOON:
+        wish = DESPERATE
+    if sight.left == 0:
+        wish = ANY_CHANCE
     if not costs_all:
-        wish = min(wish, 0.02 if sight.left <= 1 else 0.3)
+        wish = min(wish, ANY_CHANCE if sight.left <= 1 else CHEAP)
     # Who may run, and how, is asked only if anybody is near enough.
     nearest = min((run_length(sight, pow) for pow in sight.out_men), default=FAR)
     if dod_chance(nearest) < wish:

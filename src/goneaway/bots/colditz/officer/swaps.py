@@ -13,6 +13,12 @@ from . import gliding
 #: What a card of the glider is worth to who has the other one, and to who has not.
 FLIGHT, HALF = 5.0, 2.5
 
+#: Points a card is worth one for; Equipment that is not needed, to give and to take.
+POINTS, SURPLUS, SPARE = 8, 0.8, 0.7
+
+#: A part of the Kit to who has one and to who has not; the best cards, and others.
+USELESS, PART, BEST, OTHER = 0.3, 2.5, 3.2, 1.5
+
 
 def _value(sight: OfficerView, name: str, plan: Bag, giving: bool) -> float:
     """What a card is worth to this officer now."""
@@ -20,15 +26,15 @@ def _value(sight: OfficerView, name: str, plan: Bag, giving: bool) -> float:
         card = EQUIPMENT.index(name)
         held, needed = sight.held[card], plan[card]
         if giving:
-            return TROUBLE[card] / 8 if held <= needed else 0.8
-        return TROUBLE[card] / 8 if held < needed else 0.7
+            return TROUBLE[card] / POINTS if held <= needed else SURPLUS
+        return TROUBLE[card] / POINTS if held < needed else SPARE
     if name == gliding.wished(sight):
         return FLIGHT
     if giving and gliding.keeps(sight, name):
         return HALF if gliding.missing(sight) else FLIGHT
     if name.startswith("kit_part"):
-        return 0.3 if sight.kit else 2.5
-    return 3.2 if name in ("staff_car", "bribe_two") else 1.5
+        return USELESS if sight.kit else PART
+    return BEST if name in ("staff_car", "bribe_two") else OTHER
 
 
 def aside(chance: Chance, sight: OfficerView, asides: Asides, plan: Bag) -> Action | None:

@@ -8,9 +8,8 @@ from ..sight.asking import listed
 from ..sight.officer_view import own
 from . import announcing
 from .breaking import NEAR
-from .errands import errands, purpose
+from .errands import enough_men, errands, purpose
 from .foreman import Sent
-from .jobs import enough_men
 from .turn import Turn, because
 
 #: How deep in a room is deep enough, and what each step of it is worth.

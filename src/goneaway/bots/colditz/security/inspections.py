@@ -19,6 +19,20 @@ from ..sight.security_view import SecurityView
 #: What Security would rather keep.
 WORTH = {"shoot": 6, "detected": 5, "appel": 4, "intercept": 5, "search": 2}
 
+#: What an Appel is worth for a man called in from outside.
+FROM_OUTSIDE = 6
+
+#: What an Appel and a Search must be worth to be played now, and with a full hand; a Search against a
+#: claim always is.
+APPEL, APPEL_FULL, SEARCH, SEARCH_FULL, AT_ONCE = 8, 5, 1.4, 0.7, 10.0
+
+#: Men whom a general search must be likely to find, for it to be called: with somebody at large, and
+#: otherwise.
+HOPE_CHASING, HOPE = 1.6, 0.9
+
+#: A guard is needed within so many steps of somebody at large.
+GUARDED = 20
+
 
 def man_called(sight: SecurityView, name: str) -> int:
     return sight.view.nations.index(LETTERS.index(name[0])) * TEAM + int(name[1:]) - 1
@@ -74,7 +88,7 @@ def appel_worth(sight: SecurityView) -> float:
         if ground.zone[place] == INNER:
             worth += 1 if ground.room[place] >= 0 else 0
         elif ground.zone[place] != EXTERIOR and not view.returning[pow]:
-            worth += 6
+            worth += FROM_OUTSIDE
     return worth
 
 
@@ -95,10 +109,10 @@ def _worth_now(sight: SecurityView, card: Card, kind: str) -> float:
     """More than one means: now."""
     full = full_hand(sight, 1)
     if card.kind == "appel":
-        return appel_worth(sight) / (5 if full else 8)
+        return appel_worth(sight) / (APPEL_FULL if full else APPEL)
     if kind == "claim-window":
-        return 10.0
-    return search_worth(sight, card.of) / (0.7 if full else 1.4)
+        return AT_ONCE
+    return search_worth(sight, card.of) / (SEARCH_FULL if full else SEARCH)
 
 
 def search_or_move(sight: SecurityView) -> Say:
@@ -110,7 +124,7 @@ def search_or_move(sight: SecurityView) -> Say:
     absent = [pow for pow in view.ledger.absent if called(view, pow)]
     hope = sum((found_chance(view, sight.guards, view.at[pow], known) for pow in absent), 0.0)
     # A throw to move arrests somebody now and then, and a man outside must be followed.
-    return say("declare-search" if hope > (1.6 if sight.fugitives else 0.9) else "declare-move")
+    return say("declare-search" if hope > (HOPE_CHASING if sight.fugitives else HOPE) else "declare-move")
 
 
 # Questions
@@ -160,9 +174,9 @@ def _use(sight: SecurityView, name: str) -> float:
     """What a guard is needed for: near fugitives most, at a station or in the courtyard less."""
     view = sight.view
     place = next(view.at[guard] for guard in sight.guards if sight.name(guard) == name)
-    near = min((view.ground.search_distances(place)[view.at[pow]] for pow in sight.fugitives), default=99)
+    near = min((view.ground.search_distances(place)[view.at[pow]] for pow in sight.fugitives), default=FAR)
     station = place in sight.chart.stations or sight.ground.zone[place] == INNER
-    return max(0, 20 - near) + 2 * station
+    return max(0, GUARDED - near) + 2 * station
 
 
 def _rank(sight: SecurityView, nation: str) -> tuple[int, int, bool]:

@@ -12,6 +12,9 @@ from ..sight.security_view import SecurityView
 
 #: Fugitives, circles ahead of each that are held against him, guards for each circle.
 FUGITIVES, AHEAD, GUARDS_EACH = 2, (0, 3, 6, 10), 2
+#: From how far away guards are sent.
+FURTHEST = 30
+
 #: No more orders than so many.
 ORDERS = 9
 
@@ -30,7 +33,7 @@ def orders(sight: SecurityView, legal: Legal) -> list[Say]:
             for ahead in AHEAD:
                 if ahead >= len(way):
                     break
-                field = sight.field(way[ahead], 30)
+                field = sight.field(way[ahead], FURTHEST)
                 close = min(((field[post], post) for post in posts if post in field), default=None)
                 if close is not None:
                     out.append(posts[close[1]])

@@ -15,6 +15,9 @@ from .danger import liable, reach_of_arm
 #: So much further a man seems to be from a target who was not seen to get what he needs.
 LOST = 15
 
+#: How far guards look for a way, and how far a man's way is followed.
+FURTHEST, AHEAD = 60, 40
+
 
 class SecurityView:
     """The castle as Security finds it at one decision."""
@@ -89,7 +92,7 @@ class SecurityView:
             return False
         return self.ground.zone[place] != INNER or liable(self.view, pow // TEAM)
 
-    def field(self, circle: int, limit: int = 60) -> dict[int, int]:
+    def field(self, circle: int, limit: int = FURTHEST) -> dict[int, int]:
         """Steps to a circle for guards, from every circle not further away than that."""
         found = {circle: 0}
         queue = deque([circle])
@@ -175,7 +178,7 @@ class SecurityView:
         if out(bag)[here] >= FAR:
             bag = MOST
         way = [here]
-        while out(bag)[here] > 0 and len(way) < 40:
+        while out(bag)[here] > 0 and len(way) < AHEAD:
             for to, card, number, _ in self.chart.steps[here]:
                 if not number or bag[card] >= number:
                     then = less(bag, card, number) if number else bag
