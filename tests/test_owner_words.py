@@ -129,7 +129,7 @@ OTHERWISE = {
 #: those of lists in which editions are compared point by point.
 #: `colditz-heading` quotes: the text under that heading may be another edition's.
 APART = {
-    "colditz-clause-1", "colditz-heading", "terminal-castle-symbol",
+    "colditz-clause-1", "colditz-heading", "colditz-symbol",
     "rulebook-edition-line", "rulebook-differ",
 }  # fmt: skip
 
@@ -144,7 +144,7 @@ def spelled(language: str) -> Iterator[tuple[str, str]]:
     for name, entry in entries(language).items():
         if not name.startswith(("colditz-", "terminal-castle-", "rulebook-")) or name in APART:
             continue
-        if name.startswith("colditz-place-") or name == "terminal-castle-name":
+        if name.startswith("colditz-place-") or name == "colditz-plan-name":
             continue  # the lists of names themselves, which an edition replaces
         for key, pattern in patterns(entry):
             found: list[str] = []
@@ -183,7 +183,7 @@ def test_names_are_told_apart(language: str, edition: str) -> None:
     cards = [told.card("colditz", card) for card in sorted(deck(edition))]
     assert len({name.casefold() for name in cards}) == len(cards)
     rooms = list(load_board().rooms)
-    assert len({told.text("terminal-castle-name", place=room).casefold() for room in rooms}) == len(rooms)
+    assert len({told.text("colditz-plan-name", place=room).casefold() for room in rooms}) == len(rooms)
     assert len({told.place(room).casefold() for room in rooms}) == len(rooms)
 
 
@@ -195,7 +195,7 @@ def test_what_is_read_can_be_typed(language: str, edition: str) -> None:
     known = places_by_name(told, rooms)
     for room in rooms:
         assert known[room] == room
-        assert known[typed(told.text("terminal-castle-name", place=room))] == room
+        assert known[typed(told.text("colditz-plan-name", place=room))] == room
     for name in rooms:
         # A name that means two places goes by the plan.
         assert known[typed(told.place(name))] in rooms

@@ -476,7 +476,9 @@ def test_a_language_is_open_before_its_sentences_are_parsed(monkeypatch: pytest.
 def test_english_fills_the_gaps_message_by_message(monkeypatch: pytest.MonkeyPatch) -> None:
     english = list(messages.texts("en"))
     italian = "sectionx-clause-place = Qui.\nkernel-refusal = { $reason } (Regola: { $title })\n"
-    monkeypatch.setattr(messages, "texts", lambda language: [italian] if language == "it" else english)
+    monkeypatch.setattr(
+        messages, "texts", lambda language, packages: [italian] if language == "it" else english
+    )
     messages.forget()
     try:
         words = Wording("it")

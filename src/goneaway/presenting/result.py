@@ -44,5 +44,5 @@ def ranked(
             numbers = tuple(values[seat] for values in outcome.columns.values())
             seats.append(Placed(place, seat, names[seat], numbers))
     columns = tuple(headings.get(column, column) for column in outcome.columns)
-    note = wording.text("terminal-result-columns") if len(columns) > 1 else ""
+    note = wording.text("kernel-result-columns") if len(columns) > 1 else ""
     return Ranking(why, columns, tuple(seats), note)

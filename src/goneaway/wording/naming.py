@@ -36,7 +36,7 @@ def places_by_name(wording: Wording, places: Iterable[str]) -> dict[str, str]:
     """
     names = list(places)
     found = {name: name for name in names}
-    written = [(name, wording.text("terminal-castle-name", place=name)) for name in names]
+    written = [(name, wording.text("colditz-plan-name", place=name)) for name in names]
     told = [(name, wording.place(name, form)) for name in names for form in ("", "the")]
     for name, title in (*written, *told):
         for spoken in (title, _ARTICLE.sub("", title)):

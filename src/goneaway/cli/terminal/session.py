@@ -26,9 +26,9 @@ _LOG_LINES = 30
 
 #: Why something stays done.
 _NO_UNDO = {
-    ENDED: "terminal-undo-ended",
-    CHANCE: "terminal-undo-revealed",
-    HIDDEN: "terminal-undo-revealed",
+    ENDED: "kernel-undo-ended",
+    CHANCE: "kernel-undo-revealed",
+    HIDDEN: "kernel-undo-revealed",
 }
 
 
@@ -395,7 +395,7 @@ class Session(Screen):
     def _undo(self, seat: int) -> None:
         taken_back = self.sitting.undo(seat)
         if not taken_back:
-            self._say(self._text(_NO_UNDO.get(self.sitting.why_no_undo(seat), "terminal-undo-none")))
+            self._say(self._text(_NO_UNDO.get(self.sitting.why_no_undo(seat), "kernel-undo-none")))
             return
         self._dirty = True
         self._changed()

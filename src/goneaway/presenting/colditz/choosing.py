@@ -167,7 +167,7 @@ class CastleChoices(Choices):
         if verb in ("place", "take-back", "post") and place >= 0:
             circle = ground.board.circles[place % ground.size]
             x, y = circle.spot
-            return f"{wording.text('terminal-castle-zone', zone=circle.zone)}, {x},{y}"
+            return f"{wording.text('colditz-zone', zone=circle.zone)}, {x},{y}"
         return self._names.room_of(ground, option)
 
     def _lit(self, words: Words, options: Sequence[str]) -> dict[str, int]:
@@ -261,7 +261,7 @@ def asked(prompt: Prompt, view: Seen, wording: Wording) -> str:
     """What is being decided, by which rule, and what helps somebody who has never decided it."""
     question = wording.prompt(GAME, prompt)
     if wording.typed and prompt.kind == "guards" and max(view.at[FIRST_GUARD:]) < 0:
-        return f"{question} {wording.text('terminal-castle-usual')}"
+        return f"{question} {wording.text('colditz-usual')}"
     return question
 
 

@@ -46,10 +46,10 @@ class Destination(NamedTuple):
         if self.kind == "room":
             return f"{names.place(self.name)}: {price} ({self.place})"
         if self.kind == "beside":
-            return f"{wording.text('terminal-castle-beside', man=self.name)}: {price} ({self.place})"
+            return f"{wording.text('colditz-beside-man', man=self.name)}: {price} ({self.place})"
         if self.kind == "plain":
             return f"{self.place}: {price}"
-        what = wording.text("terminal-castle-kind", kind=self.kind)
+        what = wording.text("colditz-kind-of-place", kind=self.kind)
         return f"{what} {self.place}: {price}"
 
     def to_json(self, wording: Wording) -> dict[str, Any]:
@@ -90,7 +90,7 @@ class Ways:
             return ""
         names = names_of(wording)
         rooms = ", ".join(f"{names.place(room)} {cost}" for room, cost in self.beyond)
-        return wording.text("terminal-castle-beyond", rooms=rooms)
+        return wording.text("colditz-beyond", rooms=rooms)
 
     def to_json(self, wording: Wording) -> dict[str, Any]:
         return {

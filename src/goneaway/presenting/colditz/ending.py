@@ -14,5 +14,5 @@ def result(view: Seen, outcome: Outcome, wording: Wording) -> Ranking:
     winner = "security" if view.officers in outcome.winners else "officer"
     winners = [names[seat] for seat in outcome.winners]
     why = wording.text(f"colditz-outcome-{outcome.end}", winner=winner, winners=winners)
-    headings = {"escapes": wording.text("terminal-castle-column-escapes")}
+    headings = {"escapes": wording.text("colditz-heading-escapes")}
     return ranked(why, outcome, names, headings, wording)

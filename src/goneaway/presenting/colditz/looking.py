@@ -55,33 +55,33 @@ def place_seen(place: int, view: Seen, wording: Wording) -> Sight:
     x, y = circle.spot
     below = view.place_name(place)
     if wording.typed:
-        lines = [say("terminal-castle-look", name=circle.name, zone=circle.zone, column=x, row=y)]
+        lines = [say("colditz-look-place", name=circle.name, zone=circle.zone, column=x, row=y)]
     else:
         lines = [say("colditz-look", place=capital(wording.place(below, exact=True)), zone=circle.zone)]
     if ground.room[number] >= 0:
         room = ground.board.rooms[ground.rooms[ground.room[number]]]
         symbols = names.symbols(room.symbols)
-        lines.append(say("terminal-castle-look-room", title=names.place(room.name), symbols=symbols))
-    lines += [say("terminal-castle-look-is", what=what) for what in _facts(view, number, circle)]
+        lines.append(say("colditz-look-room", title=names.place(room.name), symbols=symbols))
+    lines += [say("colditz-look-is", what=what) for what in _facts(view, number, circle)]
     for to, kind, cards in ground.barriers[number]:
         what = "drop" if kind == DROP else "wire"
         lines.append(
-            say("terminal-castle-look-barrier", what=what, cards=cards, **_placed(ground.names[to], wording))
+            say("colditz-look-barrier", what=what, cards=cards, **_placed(ground.names[to], wording))
         )
     here = [view.pawn_name(pawn) for pawn in standing(view).get(number, ())]
     if here:
-        lines.append(say("terminal-castle-look-who", who=[wording.pawn(name) for name in here]))
+        lines.append(say("colditz-look-who", who=[wording.pawn(name) for name in here]))
     near = [ground.names[other] for other in ground.near[number]]
     if near and wording.typed:
         # Whoever types has to know what the circles beside it are called; others point at them.
-        lines.append(say("terminal-castle-look-near", near=near))
+        lines.append(say("colditz-look-near", near=near))
     return Sight(view.place_name(place), "place", tuple(lines), tuple(here), (circle.name, *near))
 
 
 def _placed(name: str, wording: Wording) -> dict[str, object]:
     """Where something leads; whoever types is told the name to type."""
     if wording.typed:
-        return {"to": name, "to-to": wording.text("terminal-castle-to", to=name)}
+        return {"to": name, "to-to": wording.text("colditz-where-to", to=name)}
     return wording.placed("to", name, exact=True)
 
 
@@ -109,7 +109,7 @@ def pawn_seen(pawn: int, view: Seen, wording: Wording) -> Sight:
     quarry = view.link[pawn - FIRST_GUARD] if guard else -1
     name, place = view.pawn_name(pawn), view.place_name(view.at[pawn])
     line = wording.text(
-        "terminal-castle-look-pawn",
+        "colditz-look-pawn",
         name=wording.pawn(name),
         seat=names_of(wording).seat(view, view.officers if guard else pawn // TEAM),
         place=place if wording.typed else names_of(wording).where(view, view.at[pawn]),
@@ -127,7 +127,7 @@ def card_seen(name: str, view: Seen, wording: Wording) -> Sight:
     lines = [f"{told.title} ({name})" if wording.typed else capital(told.title), told.effect]
     if name in EQUIPMENT:
         rooms = rooms_showing(view, name, wording)
-        lines.append(wording.text("terminal-castle-shown-in", rooms=rooms))
+        lines.append(wording.text("colditz-shown-in", rooms=rooms))
     return Sight(name, "card", tuple(lines))
 
 

@@ -27,11 +27,11 @@ class Names:
 
     def place(self, name: str) -> str:
         """A room, or another part of the castle that has a name of its own."""
-        return self._wording.text("terminal-castle-name", place=name)
+        return self._wording.text("colditz-plan-name", place=name)
 
     def symbol(self, symbol: str) -> str:
         """What a room holds, in a word that is short enough for its wall."""
-        return self._wording.text("terminal-castle-symbol", symbol=symbol)
+        return self._wording.text("colditz-symbol", symbol=symbol)
 
     def card(self, word: str) -> str:
         """A card or a part of the Kit by its name; in English Equipment is called as one types it."""

@@ -42,7 +42,7 @@ class _Say:
     ) -> Note:
         if isinstance(men := parameters.get("men"), list):
             parameters["men"] = [self._wording.pawn(one) for one in men]
-        kind = key.removeprefix("terminal-castle-note-")
+        kind = key.removeprefix("colditz-note-")
         sentence = self._wording.text(key, **parameters)
         return Note(kind, sentence, tuple(dict.fromkeys(pawns)), tuple(dict.fromkeys(places)))
 
@@ -60,7 +60,7 @@ def _announced(view: Seen, wording: Wording) -> Iterator[Note]:
         ]
         pawns = _men(view, (man for man, _ in ledger.declared))
         yield say(
-            "terminal-castle-note-attempts",
+            "colditz-note-attempts",
             pawns,
             (view.place_name(way) for _, way in ledger.declared),
             men=men,
@@ -68,37 +68,35 @@ def _announced(view: Seen, wording: Wording) -> Iterator[Note]:
     if ledger.tunnel_shown >= 0:
         tunnel = names_of(wording).tunnel(view.ground.tunnels[ledger.tunnel_shown])
         crew = _men(view, ledger.crew)
-        yield say("terminal-castle-note-tunnel-shown", crew, tunnel=tunnel, men=crew)
+        yield say("colditz-note-tunnel-shown", crew, tunnel=tunnel, men=crew)
 
 
 def _laid(view: Seen, wording: Wording) -> Iterator[Note]:
     ledger, say = view.ledger, _Say(wording)
     if ledger.laid:
         yield say(
-            "terminal-castle-note-laid",
+            "colditz-note-laid",
             cards=[wording.card(GAME, view.security[card].id) for card in ledger.laid],
         )
     if ledger.absent:
         men = _men(view, ledger.absent)
-        yield say("terminal-castle-note-absent", men, men=men)
+        yield say("colditz-note-absent", men, men=men)
     if ledger.combo >= 0:
-        yield say(
-            "terminal-castle-note-combo", tunnel=names_of(wording).tunnel(view.ground.tunnels[ledger.combo])
-        )
+        yield say("colditz-note-combo", tunnel=names_of(wording).tunnel(view.ground.tunnels[ledger.combo]))
 
 
 def _released(view: Seen, wording: Wording) -> Iterator[Note]:
     say = _Say(wording)
     if view.credit and any(place <= CELL for place in view.at[:FIRST_GUARD]):
-        yield say("terminal-castle-note-credit", number=view.credit)
+        yield say("colditz-note-credit", number=view.credit)
     jailed = [(man, since) for man, since in view.ledger.jailed if view.at[man] < 0]
     rounds = view.rules.solitary.timed_release_rounds
     if jailed and rounds:
         men = [f"{wording.pawn(view.pawn_name(man))} ({since + rounds})" for man, since in jailed]
-        yield say("terminal-castle-note-jailed", _men(view, (man for man, _ in jailed)), men=men)
+        yield say("colditz-note-jailed", _men(view, (man for man, _ in jailed)), men=men)
     if view.ledger.immune:
         immune = _men(view, sorted(view.ledger.immune))
-        yield say("terminal-castle-note-immune", immune, men=immune)
+        yield say("colditz-note-immune", immune, men=immune)
 
 
 def _escaped(view: Seen, wording: Wording) -> Iterator[Note]:
@@ -118,7 +116,7 @@ def _escaped(view: Seen, wording: Wording) -> Iterator[Note]:
         goal = victory.collective_goal if victory.goal_scope == "collective" else victory.escape_goal
         pawns = _men(view, (man for man, _ in view.ledger.displayed))
         places = (view.ground.names[target] for _, target in view.ledger.displayed)
-        yield _Say(wording)("terminal-castle-note-escapes", pawns, places, teams=teams, goal=goal)
+        yield _Say(wording)("colditz-note-escapes", pawns, places, teams=teams, goal=goal)
 
 
 def _stolen(view: Seen, wording: Wording) -> Iterator[Note]:
@@ -127,7 +125,7 @@ def _stolen(view: Seen, wording: Wording) -> Iterator[Note]:
     if most and view.ledger.stolen:
         names = names_of(wording)
         counts = [f"{names.seat(view, team)} {number}" for team, number in enumerate(view.ledger.stolen)]
-        yield _Say(wording)("terminal-castle-note-stolen", counts=counts, most=most)
+        yield _Say(wording)("colditz-note-stolen", counts=counts, most=most)
 
 
 def _openings(view: Seen, wording: Wording) -> Iterator[Note]:
@@ -138,7 +136,7 @@ def _openings(view: Seen, wording: Wording) -> Iterator[Note]:
         kind = next((kind for end, kind, _ in view.ground.barriers[start] if end == to), DROP)
         found.append(
             wording.text(
-                "terminal-castle-note-opening",
+                "colditz-note-opening",
                 what="rope" if kind == DROP else "wire",
                 start=names.spot(circles[start]),
                 to=names.spot(circles[to]),
@@ -148,7 +146,7 @@ def _openings(view: Seen, wording: Wording) -> Iterator[Note]:
     if found:
         marked = view.rules.equipment.escape_markers
         places = [circles[end] for opening in view.openings for end in opening[:2]]
-        key = "terminal-castle-note-markers" if marked else "terminal-castle-note-openings"
+        key = "colditz-note-markers" if marked else "colditz-note-openings"
         yield say(key, (), places, openings="; ".join(found))
     ledger, gates = view.ledger, view.ground.gates
     open_gates = [
@@ -171,7 +169,7 @@ def _openings(view: Seen, wording: Wording) -> Iterator[Note]:
             if view.ground.gate[circle] == gate
         ]
         yield say(
-            "terminal-castle-note-gates",
+            "colditz-note-gates",
             _men(view, (man for _, man in ledger.gate_men)),
             places,
             gates=open_gates,
@@ -183,15 +181,15 @@ def _shared(view: Seen, wording: Wording) -> Iterator[Note]:
     say, names, ledger = _Say(wording), names_of(wording), view.ledger
     for tunnel, team in ledger.tunnel_guests:
         what = names.tunnel(view.ground.tunnels[tunnel])
-        yield say("terminal-castle-note-shared", what=what, guest=names.seat(view, team))
+        yield say("colditz-note-shared", what=what, guest=names.seat(view, team))
     for card, start, to, _, guest in ledger.shared_ways:
         where = view.ground.names[start] if to >= 0 else view.ground.gates[start]
         places = (view.ground.names[start], view.ground.names[to]) if to >= 0 else ()
         what = f"{names.card(EQUIPMENT[card])} ({names.spot(where)})"
-        yield say("terminal-castle-note-shared", (), places, what=what, guest=names.seat(view, guest))
+        yield say("colditz-note-shared", (), places, what=what, guest=names.seat(view, guest))
     if ledger.tower_host >= 0:
         with_him = names.seat(view, ledger.tower_guest) if ledger.tower_guest >= 0 else ""
-        yield say("terminal-castle-note-tower", host=names.seat(view, ledger.tower_host), guest=with_him)
+        yield say("colditz-note-tower", host=names.seat(view, ledger.tower_host), guest=with_him)
 
 
 def _followed(view: Seen, wording: Wording) -> Iterator[Note]:
@@ -203,24 +201,24 @@ def _followed(view: Seen, wording: Wording) -> Iterator[Note]:
         names = names_of(wording)
         chases = [f"{names.pawn(view, guard)} → {names.pawn(view, man)}" for guard, man in pairs]
         pawns = (view.pawn_name(pawn) for pair in pairs for pawn in pair)
-        yield say("terminal-castle-note-pursuit", pawns, chases=list(dict.fromkeys(chases)))
+        yield say("colditz-note-pursuit", pawns, chases=list(dict.fromkeys(chases)))
     back = [man for man, returning in enumerate(view.returning) if returning and view.at[man] >= 0]
     if back:
         men = _men(view, back)
-        yield say("terminal-castle-note-returning", men, men=men)
+        yield say("colditz-note-returning", men, men=men)
 
 
 def _put_aside(view: Seen, wording: Wording) -> Iterator[Note]:
     say = _Say(wording)
     if view.aside_size:
-        yield say("terminal-castle-note-aside", number=view.aside_size)
+        yield say("colditz-note-aside", number=view.aside_size)
     gone = [
         f"{names_of(wording).card(EQUIPMENT[card])} {number}"
         for card, number in enumerate(view.ledger.used_up)
         if number
     ]
     if gone:
-        yield say("terminal-castle-note-used-up", cards=gone)
+        yield say("colditz-note-used-up", cards=gone)
 
 
 _NOTES = (

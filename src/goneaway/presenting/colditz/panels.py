@@ -138,7 +138,7 @@ class Guards:
 
     def sentence(self, wording: Wording) -> str:
         return wording.text(
-            "terminal-castle-guards",
+            "colditz-guards",
             mark="▶" if self.on_turn else "",
             board=self.board,
             reserve=self.reserve,
@@ -175,8 +175,8 @@ class Stocks:
         )
         decks = {"opportunity": self.opportunity, "security": self.security, "dod": self.dod}
         return [
-            wording.text("terminal-castle-stacks", stacks=stacks, kits=self.kits),
-            wording.text("terminal-castle-decks", **decks),
+            wording.text("colditz-stacks", stacks=stacks, kits=self.kits),
+            wording.text("colditz-decks", **decks),
         ]
 
 
@@ -202,7 +202,7 @@ class Tunnel:
 
     def sentence(self, wording: Wording) -> str:
         return wording.text(
-            "terminal-castle-tunnel",
+            "colditz-tunnel-state",
             name=self.name,
             state=self.state,
             owner=wording.text("colditz-seat", seat=self.owner) if self.owner else "",
@@ -226,7 +226,7 @@ def tunnels(view: Seen, wording: Wording) -> list[Tunnel]:
 
 def tunnels_in_words(view: Seen, wording: Wording) -> str:
     parts = ", ".join(one.sentence(wording) for one in tunnels(view, wording))
-    return wording.text("terminal-castle-tunnels", tunnels=parts)
+    return wording.text("colditz-tunnels", tunnels=parts)
 
 
 @dataclass(frozen=True)
@@ -280,7 +280,7 @@ class Hand:
 
     def equipment_in_words(self, wording: Wording) -> str:
         held = ", ".join(map(names_of(wording).card, self.equipment or ()))
-        return wording.text("terminal-castle-equipment", held=held or wording.text("terminal-nothing"))
+        return wording.text("colditz-equipment", held=held or wording.text("kernel-none"))
 
 
 def hand(view: Seen, wording: Wording) -> Hand | None:
@@ -321,7 +321,7 @@ def offers(view: Seen, wording: Wording) -> list[Offer]:
             tuple(offer.give),
             tuple(offer.want),
             wording.text(
-                "terminal-castle-offer",
+                "colditz-offer",
                 number=offer.number,
                 giver=names.seat(view, offer.giver),
                 taker=names.seat(view, offer.taker),

@@ -37,9 +37,7 @@ class Clock:
 
     def sentence(self, wording: Wording, short: bool = False) -> str:
         left = 0 if short else self.left
-        return wording.text(
-            "terminal-castle-clock", night=self.night, number=self.day, count=self.days, left=left
-        )
+        return wording.text("colditz-clock", night=self.night, number=self.day, count=self.days, left=left)
 
 
 @dataclass(frozen=True)
@@ -59,18 +57,18 @@ class Status:
         """In a line; a shorter one leaves out how long the day lasts (1), and the game (2)."""
         say = wording.text
         if self.phase == OVER:
-            return say("terminal-castle-over", round=self.round, rounds=self.rounds)
+            return say("colditz-header-over", round=self.round, rounds=self.rounds)
         who = say("colditz-seat", seat=self.decides)
         if self.phase == "setup":
-            return say("terminal-castle-setting-up", who=who)
+            return say("colditz-setting-up", who=who)
         return say(
-            "terminal-castle-header",
+            "colditz-header",
             round=self.round,
             rounds=0 if short > 1 else self.rounds,
             clock="" if self.clock is None else self.clock.sentence(wording, short > 0),
             who=say("colditz-seat", seat=self.turn),
             decides=who if self.decides != self.turn else "",
-            phase=say("terminal-castle-phase", phase=self.phase, points=self.points, again=self.again),
+            phase=say("colditz-phase", phase=self.phase, points=self.points, again=self.again),
         )
 
     def to_json(self, wording: Wording) -> dict[str, Any]:

@@ -51,20 +51,20 @@ def _remark(refusal: Refusal, view: Seen, wording: Wording, way: Way | None, blo
     if way is not None and blocker >= 0:
         who = "guard" if blocker >= FIRST_GUARD else "own" if blocker in own_pawns(view) else "other"
         by = view.pawn_name(blocker)
-        return wording.text("terminal-castle-in-the-way", man=way.pawn, by=by, who=who)
+        return wording.text("colditz-in-the-way", man=way.pawn, by=by, who=who)
     if way is not None and refusal.code == _TOO_FAR:
         return too_far(way, view, wording)
     held, limit = len(view.hand), int(str(refusal.parameters.get("limit", 0)))
     if refusal.code == _OVERFULL and held > limit:
         deck = "security" if view.seat == view.officers else "opportunity"
-        return wording.text("terminal-castle-overfull", held=held, limit=limit, deck=deck, over=held - limit)
+        return wording.text("colditz-overfull", held=held, limit=limit, deck=deck, over=held - limit)
     return ""
 
 
 def too_far(way: Way, view: Seen, wording: Wording) -> str:
     """How many steps it is, and how many points are left."""
     told = wording.text(
-        "terminal-castle-too-far",
+        "colditz-too-far",
         man=wording.pawn(way.pawn),
         steps=way.steps,
         points=view.points,

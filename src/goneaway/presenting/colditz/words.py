@@ -30,7 +30,7 @@ class Vocabulary:
             self._learn(told)
         self._words = max((name.count("-") + 1 for name in self._ids), default=1)
         #: Words for `towards`: the English one and that of the language.
-        self.towards = {typed(one.text("terminal-castle-towards")) for one in own}
+        self.towards = {typed(one.text("colditz-towards")) for one in own}
 
     def _learn(self, told: Wording) -> None:
         names = names_of(told)

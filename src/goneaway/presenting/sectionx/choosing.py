@@ -77,7 +77,7 @@ class TileChoices(Choices):
     def _title(self, words: Words, kind: str) -> str:
         title = super()._title(words, kind)
         if kind == "to" and words[0] != "step" and self.wording.typed:
-            return f"{title} {self.wording.text('terminal-beside', mark=BESIDE)}"
+            return f"{title} {self.wording.text('sectionx-beside', mark=BESIDE)}"
         return title
 
     def _labels(self, words: Words, options: Sequence[str]) -> list[str]:
@@ -130,12 +130,12 @@ class TileChoices(Choices):
         if kind == "man":
             man = view.man_number(option)
             place = view.men[man]
-            spot = self.wording.section(str(view.spot(place))) if place >= 0 else say("terminal-at-home")
+            spot = self.wording.section(str(view.spot(place))) if place >= 0 else say("sectionx-at-home")
             turn = turn_of(view)
             steps = 0
             if turn is not None:
                 steps = min(STEPS_IN_ALL - turn.steps, STEPS_EACH - turn.walked[man % MEN])
-            return f" {say('terminal-man', spot=spot, steps=steps)}"
+            return f" {say('sectionx-man-stands', spot=spot, steps=steps)}"
         if kind == "cell":
             cell = view.island.number[option]
             return f" {view.type_at(cell).code}.{view.rotation[cell]}"
@@ -148,7 +148,7 @@ class TileChoices(Choices):
             top = view.tiles.of[face[0]].code if face else ""
             if top and not self.wording.typed:
                 top = say("sectionx-type", type=top)
-            return f" {say('terminal-pile', number=view.pile_sizes[pile], top=top)}"
+            return f" {say('sectionx-pile', number=view.pile_sizes[pile], top=top)}"
         return ""
 
     def _fights(self, asked: Question) -> tuple[str, ...]:
@@ -162,7 +162,7 @@ class TileChoices(Choices):
                 if event.kind == "fight":
                     sentence = self.wording.event(GAME, event)
                     turned = choice.word if self.wording.typed else choice.label
-                    out.append(self.wording.text("terminal-fight", rotation=turned, sentence=sentence))
+                    out.append(self.wording.text("sectionx-fight", rotation=turned, sentence=sentence))
         return tuple(out)
 
     # For pictures

@@ -15,27 +15,27 @@ from .status import Count, counts
 
 #: What the collapse does: its heading, and what is said where there is none of it.
 _FATES = {
-    "buried": ("terminal-collapse-buried", "terminal-nobody"),
-    "freed": ("terminal-collapse-freed", "terminal-nobody"),
-    "kept": ("terminal-collapse-kept", "terminal-nothing"),
+    "buried": ("sectionx-collapse-buried", "kernel-nobody"),
+    "freed": ("sectionx-collapse-freed", "kernel-nobody"),
+    "kept": ("sectionx-collapse-kept", "kernel-none"),
 }
 
 #: What is counted at the end of a round.
 _STANDINGS = {
-    "home": "terminal-column-home",
-    "tunnels": "terminal-column-tunnels",
-    "hidden": "terminal-column-hidden",
-    "green": "terminal-column-green",
-    "free": "terminal-column-free",
-    "buried": "terminal-column-buried",
+    "home": "sectionx-heading-home",
+    "tunnels": "sectionx-heading-tunnels",
+    "hidden": "sectionx-heading-hidden",
+    "green": "sectionx-heading-green",
+    "free": "sectionx-heading-free",
+    "buried": "sectionx-heading-buried",
 }
 
 #: By column of an outcome.
 _RANKING = {
-    "escaped": "terminal-column-escaped",
-    "free": "terminal-column-free",
-    "hidden": "terminal-column-hidden",
-    "alive": "terminal-column-alive",
+    "escaped": "sectionx-heading-escaped",
+    "free": "sectionx-heading-free",
+    "hidden": "sectionx-heading-hidden",
+    "alive": "sectionx-heading-alive",
 }
 
 
@@ -81,9 +81,9 @@ def collapse(view: Seen, event: Mapping[str, Any], wording: Wording) -> Collapse
     )
     onward = ""
     if view.outcome is None:
-        onward = say("terminal-next-round", round=view.round, final=view.final)
+        onward = say("sectionx-next-round", round=view.round, final=view.final)
     return Collapse(
-        say("terminal-collapse", cause=event["cause"]),
+        say("sectionx-collapse", cause=event["cause"]),
         fates,
         tuple(say(heading) for heading in _STANDINGS.values()),
         tuple(_standing(view, wording, seat) for seat in range(view.rules.players)),

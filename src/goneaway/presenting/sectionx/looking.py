@@ -16,7 +16,7 @@ def about_cell(view: Seen, cell: int, wording: Wording) -> list[str]:
     name = view.island.names[cell]
     if view.tile[cell] == EMPTY:
         kind = ("sea", "island", "zone")[view.island.kind[cell]]
-        return [wording.text("terminal-look", cell=name, kind=kind)]
+        return [wording.text("sectionx-look", cell=name, kind=kind)]
     position = known_to(view)
     tile = view.type_at(cell)
     out = []
@@ -26,7 +26,7 @@ def about_cell(view: Seen, cell: int, wording: Wording) -> list[str]:
         mask = tile.masks[view.rotation[cell]][section]
         out.append(
             wording.text(
-                "terminal-look-section",
+                "sectionx-look-section",
                 spot=wording.section(str(view.spot(place))),
                 type=tile.code,
                 sides=[

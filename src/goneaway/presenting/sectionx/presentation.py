@@ -81,7 +81,7 @@ class IslandPresentation(Presentation[Seen]):
         found = why_not(refusal, view, self.wording)
         if text.split() == ["step"] and refusal.code == "NO_CONNECTION":
             # Nobody asked about the cell that stands for all of them.
-            remark = self.wording.text("terminal-island-nobody-steps")
+            remark = self.wording.text("sectionx-nobody-steps")
             return replace(found, remark=remark, places=(), pawns=())
         return found
 

@@ -131,9 +131,9 @@ class Status:
     def sentence(self, wording: Wording, piles: str = "") -> str:
         """All of it in one line; with `piles` those, too."""
         if self.seat < 0:
-            return wording.text("terminal-header-over", round=self.round, final=self.final)
+            return wording.text("sectionx-header-over", round=self.round, final=self.final)
         return wording.text(
-            "terminal-header",
+            "sectionx-header",
             round=self.round,
             final=self.final,
             who=self.who,
@@ -201,17 +201,17 @@ def warnings(view: Seen, wording: Wording) -> list[str]:
         seat_name(wording, view, seat) for seat, one in enumerate(counts(view)) if one.green == threshold - 1
     ]
     if close:
-        out.append(wording.text("terminal-warning-escape", who=close))
+        out.append(wording.text("sectionx-warning-escape", who=close))
     if turn.last_tile:
-        out.append(wording.text("terminal-warning-tiles"))
+        out.append(wording.text("sectionx-warning-tiles"))
     stall = view.stall
     if stall is not None and stall.near:
         out.append(
-            wording.text("terminal-warning-stall", cause=stall.cause, quiet=stall.quiet, turns=stall.turns)
+            wording.text("sectionx-warning-stall", cause=stall.cause, quiet=stall.quiet, turns=stall.turns)
         )
     if out:
         men = in_danger(view)
-        out.append(wording.text("terminal-danger", men=men) if men else wording.text("terminal-no-danger"))
+        out.append(wording.text("sectionx-danger", men=men) if men else wording.text("sectionx-no-danger"))
     if stall is not None and stall.last_round:
-        out.append(wording.text("terminal-warning-barren"))
+        out.append(wording.text("sectionx-warning-barren"))
     return [" ".join(out)] if out else []

@@ -182,7 +182,7 @@ def _words(castle: Board, wording: Wording) -> dict[str, Any]:
                 for tunnel, circles in castle.tunnels.items()
             },
         },
-        "kinds": {kind: say("terminal-castle-look-is", what=_SAID.get(kind, kind)) for kind in kinds},
+        "kinds": {kind: say("colditz-look-is", what=_SAID.get(kind, kind)) for kind in kinds},
         "symbols": {symbol: names.card(symbol) for symbol in sorted({*symbols, *EQUIPMENT})},
     }
 

@@ -17,9 +17,9 @@ from .moments import Json, Moment, Root, Scene
 
 #: Why nothing can be taken back, where that is worth more than a shrug.
 _NO_UNDO = {
-    ENDED: "terminal-undo-ended",
-    CHANCE: "terminal-undo-revealed",
-    HIDDEN: "terminal-undo-revealed",
+    ENDED: "kernel-undo-ended",
+    CHANCE: "kernel-undo-revealed",
+    HIDDEN: "kernel-undo-revealed",
 }
 
 #: Equal to no part: a part that did not exist before counts as changed.
@@ -251,4 +251,4 @@ def _undo(moment: Moment, wording: Wording) -> Json:
         return {"can": False, "why": ""}
     if not moment.undo:
         return {"can": True, "why": ""}
-    return {"can": False, "why": wording.text(_NO_UNDO.get(moment.undo, "terminal-undo-none"))}
+    return {"can": False, "why": wording.text(_NO_UNDO.get(moment.undo, "kernel-undo-none"))}

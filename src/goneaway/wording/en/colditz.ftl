@@ -1697,3 +1697,234 @@ colditz-look = { $place }: { $zone ->
         [outside] outside the castle
        *[other] a terrace
     }.
+
+## What lies on the table, as a terminal and a page tell it
+
+colditz-header = Round { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}of { $rounds }
+    }{ $clock ->
+        [none] {""}
+       *[other] {" "}· { $clock }
+    } · { $who } on turn{ $decides ->
+        [none] {""}
+       *[other] {" "}· { $decides } to decide
+    } · { $phase }
+colditz-setting-up = Setting up · { $who } to decide
+colditz-clock = { $night ->
+        [yes] night
+       *[no] day
+    } { $number } of { $count }{ $left ->
+        [0] {""}
+        [one] , last round
+       *[other] , { $left } rounds left
+    }
+colditz-phase = { $phase ->
+        [opportunity] trading Opportunity cards
+        [equipment] trading { -Equipment }
+        [meeting] secret meeting
+        [cards] before the guards move: Search or Appel
+        [off-turn] Security may come in
+        [searching] Security is searching
+        [points] { $points ->
+            [one] 1 point left
+           *[other] { $points } points left
+        }{ $again ->
+            [yes] , then another throw
+           *[no] {""}
+        }
+       *[roll] dice not thrown yet
+    }
+colditz-note-attempts = Announced: { $men }
+colditz-note-tunnel-shown = Shown: { $tunnel }{ $men ->
+        [none] {""}
+       *[other] , for { $men }
+    }
+colditz-note-laid = Security has laid down: { $cards }
+colditz-note-absent = Absent from the Appel: { $men }
+colditz-note-combo = Open to guards from the courtyard: { $tunnel }
+colditz-note-credit = Doubles open the cells for { $number ->
+        [one] one man
+       *[other] { $number } men
+    }: release
+colditz-note-jailed = In cells until round: { $men }
+colditz-note-immune = Not to be arrested in this round: { $men }
+colditz-note-escapes = Gone away: { $teams } (goal: { $goal ->
+        [one] 1 escape
+       *[other] { $goal } escapes
+    })
+colditz-note-stolen = { -Equipment } stolen: { $counts } (arrest in the courtyard from { $most ->
+        [one] 1 card
+       *[other] { $most } cards
+    })
+colditz-note-opening = { $what ->
+        [rope] rope { $start } → { $to }
+       *[wire] wire { $start } → { $to }
+    }{ $owner ->
+        [none] {""}
+       *[other] {" "}({ $owner })
+    }
+colditz-note-openings = Open: { $openings }
+colditz-note-markers = { -Markers }: { $openings }
+colditz-note-gates = Gates paid for: { $gates }
+colditz-note-shared = { $guest } may use: { $what }
+colditz-note-tower = In the tower: { $host }{ $guest ->
+        [none] {""}
+       *[other] {" "}with { $guest }
+    }
+colditz-note-pursuit = In pursuit: { $chases }
+colditz-note-returning = On the way back: { $men }
+colditz-note-aside = { -Kit-parts } set aside: { $number }
+colditz-note-used-up = Out of the game: { $cards }
+colditz-header-over = Round { $round } of { $rounds } · the game is over
+colditz-guards = { $mark ->
+        [none] {""}
+       *[other] { $mark }{" "}
+    }Guards: { $board } out, { $reserve } in Barracks{ $returned ->
+        [0] {""}
+       *[other] , { $returned } just returned
+    }; Security holds { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+colditz-stacks = Stacks: { $stacks }; kits { $kits }
+colditz-decks = Decks: Opportunity { $opportunity }, Security { $security }, Do or Die { $dod }
+colditz-tunnel-state = { $name } { $state ->
+        [open] open ({ $owner })
+        [collapsed] collapsed
+       *[closed] closed
+    }{ $detected ->
+        [yes] {" "}DETECTED
+       *[no] {""}
+    }
+colditz-tunnels = Tunnels: { $tunnels }
+colditz-equipment = Your { -Equipment }: { $held }
+colditz-offer = Offer { $number }: { $giver } to { $taker }: { $give } for { $want ->
+        [none] nothing
+       *[other] { $want }
+    }
+colditz-heading-escapes = escapes
+# Written on the walls of the plan: the shorter the better.
+colditz-plan-name = { $place ->
+        [chapel] Chapel
+        [office] Office
+        [sick-bay] Sick Bay
+        [parcel-office] Parcel Office
+        [guard-house] Guard House
+        [showers] Showers
+        [theatre] Theatre
+        [officers-quarters] Officers’ Quarters
+        [orderlies-quarters] Orderlies’ Quarters
+        [kitchen] Kitchen
+        [interview-room] Interview Room
+        [store] Store
+        [canteen] Canteen
+        [laundry] Laundry
+        [wc] W.C.
+        [dentist] Dentist
+        [solitary] Solitary
+        [barracks] Barracks
+        [lane] Approach lane
+        [commanders-office] Commander’s Office
+        [north-tower] North tower
+       *[other] { $place }
+    }
+colditz-symbol = { $symbol ->
+        [rope] rope
+        [cutters] cutters
+        [key] key
+        [pass] pass
+        [disguise] disguise
+        [compass] compass
+        [food] food
+        [documents] documents
+       *[other] { $symbol }
+    }
+colditz-too-far = { $to } is { $steps } steps from { $man }, and { $points ->
+        [0] no points are left.
+        [one] one point is left.
+       *[other] { $points } points are left.
+    }{ $points ->
+        [0] {""}
+       *[other] { $typed ->
+            [yes] {" "}As far as they go: { $man } towards { $word }
+           *[no] {""}
+        }
+    }
+colditz-in-the-way = { $who ->
+        [own] Your own { $by } stands in the way of { $man }.
+        [guard] Guard { $by } stands in the way of { $man }.
+       *[other] { $by } stands in the way of { $man }.
+    } A circle holds one man, and nobody walks through him.
+colditz-overfull = You hold { $held } { $deck ->
+        [security] Security
+       *[opportunity] Opportunity
+    } cards; { $limit } are allowed. Discard { $over ->
+        [one] one.
+       *[other] { $over }.
+    }
+colditz-towards = towards
+colditz-where-to = to { $to }
+colditz-beyond = Further, in points: { $rooms }
+colditz-kind-of-place = { $kind ->
+        [target] target
+        [gate] gate
+        [hideaway] hideaway
+        [tunnel] tunnel
+        [surrender] surrender from
+       *[other] { $kind }
+    }
+colditz-beside-man = beside { $man }
+colditz-usual = usual places the usual ones at once.
+colditz-zone = { $zone ->
+        [inner] courtyard
+        [lane] approach lane
+        [perimeter] outer path
+        [garrison] garrison
+        [roof] roof
+        [outside] outside
+       *[other] terrace
+    }
+colditz-look-place = { $name }: { $zone ->
+        [inner] the prisoners’ side
+        [lane] the approach lane
+        [perimeter] the way round the castle
+        [garrison] the garrison
+        [roof] a roof
+        [outside] outside the castle
+       *[other] a terrace
+    }, column { $column }, row { $row } of the plan.
+colditz-look-room = { $title }: { $symbols } is to be had here.
+colditz-look-is = { $what ->
+        [white] A white circle of the Appel area.
+        [post] A black circle: guards are posted here.
+        [lit] Lit by a searchlight: nobody may stop here.
+        [hideaway] A hideaway: no guard comes in, no Appel reaches it.
+        [key] A gate that takes a key.
+        [pass] A gate that takes a pass.
+        [target] A target: a man who gets here with { -an-Escape-Kit } has gone away.
+        [tunnel] A tunnel runs below: nobody may stop above it.
+        [door] The door of the cells.
+        [car] Beside the Staff Car.
+       *[held] Nobody walks here: it shows who is inside.
+    }
+colditz-look-barrier = { $what ->
+        [drop] A drop { $to-to }: { $cards ->
+            [one] one rope
+           *[other] { $cards } ropes
+        }.
+       *[wire] Through the wire { $to-to }: wire cutters.
+    }
+colditz-look-who = Here: { $who }.
+colditz-look-near = One step away: { $near }.
+colditz-look-pawn = { $name } ({ $seat }): { $place }.{ $returning ->
+        [yes] {" "}On his way back to the courtyard.
+       *[no] {""}
+    }{ $free ->
+        [yes] {" "}At large.
+       *[no] {""}
+    }{ $quarry ->
+        [none] {""}
+       *[other] {" "}In pursuit of { $quarry }.
+    }
+colditz-shown-in = To be had in: { $rooms }.

@@ -168,3 +168,12 @@ kernel-choose = { $question ->
         [place] Which place?
        *[answer] Which one?
     }
+
+## Said by a terminal and a page alike
+
+kernel-undo-none = There is nothing of yours to take back in this turn.
+kernel-undo-revealed = That cannot be taken back: something hidden has come to light since, or chance has spoken.
+kernel-undo-ended = You cannot take that back: the turn is over.
+kernel-nobody = nobody
+kernel-none = none
+kernel-result-columns = The first column decides; the next ones break ties.

@@ -740,3 +740,88 @@ sectionx-option-openPiles = How much of the piles is seen in the expert variant.
 sectionx-option-stallGuard = Whether rounds and games in which nothing happens are stopped.
     .on = Yes.
     .off = No: a game need not end.
+
+## What lies on the table, as a terminal and a page tell it
+
+sectionx-header = { $final ->
+        [yes] FINAL ROUND
+       *[no] Round
+    } { $round } · { $who } · { $phase ->
+        [draw] phase 1: draw
+        [tile] phase 2: one tile
+        [walk] phase 3: walk or door
+        [any] tile, steps, door
+       *[decision] a decision is open
+    } · { $tile ->
+        [open] tile action open
+        [used] tile action used
+       *[gone] no tile action
+    } · steps { $steps }{ $piles ->
+        [none] {""}
+       *[other] {" "}· piles { $piles }
+    }
+sectionx-header-over = Round { $round } · the game is over
+sectionx-warning-escape = { $who-count ->
+        [one] { $who } is
+       *[other] { $who } are each
+    } one escape short of a collapse!
+sectionx-warning-tiles = The last tile is drawn: the tunnels collapse after this turn!
+sectionx-warning-stall = { $cause ->
+        [idle] For { $quiet } turns no tile was drawn and nobody walked
+       *[fruitless] For { $quiet } turns no tile was drawn and nobody reached green
+    }: { $turns ->
+        [one] unless this turn brings it, the tunnels collapse after it!
+       *[other] { $turns } more turns like that, this one included, and the tunnels collapse!
+    }
+sectionx-warning-barren = The last round freed nobody and buried nobody: if this one ends like it, the game is over!
+sectionx-danger = Buried if it happened now: { $men }.
+sectionx-no-danger = Nobody would be buried now.
+sectionx-beside = ({ $mark } beside the island, a green zone or a tile)
+sectionx-fight = Laid this way ({ $rotation }) it brings a fight. { $sentence }
+sectionx-at-home = home
+sectionx-man-stands = ({ $spot }, { $steps ->
+        [0] no step left
+        [one] 1 step
+       *[other] { $steps } steps
+    })
+sectionx-pile = ({ $top ->
+        [none] { $number }
+       *[other] { $top } on top, { $number }
+    } tiles)
+sectionx-look = { $cell } is { $kind ->
+        [sea] open sea.
+        [island] part of the prison island.
+       *[zone] a green zone.
+    }
+sectionx-look-section = { $spot }: { sectionx-type }, open to the { $sides }. { $holder ->
+        [none] Nobody’s tunnel
+       *[other] { $holder }’s tunnel
+    }, { $length ->
+        [one] 1 tile
+       *[other] { $length } tiles
+    } long; { $room ->
+        [0] no room
+        [one] room for 1
+       *[other] room for { $room }
+    }.
+sectionx-collapse = { $cause ->
+        [escape] The escape is noticed. The tunnels are blown up.
+        [tiles] The last tile is drawn, the turn is over. The tunnels collapse.
+       *[stall] Nothing has happened for too long. The tunnels collapse (rule: { sectionx-clause-stall.title }).
+    }
+sectionx-collapse-buried = Buried:
+sectionx-collapse-freed = Free for good:
+sectionx-collapse-kept = Hideouts that hold:
+sectionx-next-round = Round { $round } begins.{ $final ->
+        [yes] {" "}It is the final round: when it ends, so does the game.
+       *[no] {""}
+    }
+sectionx-heading-home = home
+sectionx-heading-tunnels = tunnels
+sectionx-heading-hidden = in hideouts
+sectionx-heading-green = green
+sectionx-heading-free = free
+sectionx-heading-buried = buried
+sectionx-heading-escaped = escaped
+sectionx-heading-alive = alive
+sectionx-nobody-steps = None of your prisoners can step anywhere: no open border leads on from where they are. Lay a tile, or end your turn.

@@ -51,24 +51,6 @@ terminal-doors = doors:
 
 ## Beside the board
 
-terminal-header = { $final ->
-        [yes] FINAL ROUND
-       *[no] Round
-    } { $round } · { $who } · { $phase ->
-        [draw] phase 1: draw
-        [tile] phase 2: one tile
-        [walk] phase 3: walk or door
-        [any] tile, steps, door
-       *[decision] a decision is open
-    } · { $tile ->
-        [open] tile action open
-        [used] tile action used
-       *[gone] no tile action
-    } · steps { $steps }{ $piles ->
-        [none] {""}
-       *[other] {" "}· piles { $piles }
-    }
-terminal-header-over = Round { $round } · the game is over
 terminal-panel-name = { $mark }{ $name } ({ $letter }){ $you ->
         [yes] {" "}you
        *[no] {""}
@@ -97,21 +79,6 @@ terminal-stock-line = Your tiles: { $tiles ->
     }
 terminal-piles-line = Piles: { $piles } tiles
 terminal-tops-line = On top of the piles: { $tiles }
-terminal-warning-escape = { $who-count ->
-        [one] { $who } is
-       *[other] { $who } are each
-    } one escape short of a collapse!
-terminal-warning-tiles = The last tile is drawn: the tunnels collapse after this turn!
-terminal-warning-stall = { $cause ->
-        [idle] For { $quiet } turns no tile was drawn and nobody walked
-       *[fruitless] For { $quiet } turns no tile was drawn and nobody reached green
-    }: { $turns ->
-        [one] unless this turn brings it, the tunnels collapse after it!
-       *[other] { $turns } more turns like that, this one included, and the tunnels collapse!
-    }
-terminal-warning-barren = The last round freed nobody and buried nobody: if this one ends like it, the game is over!
-terminal-danger = Buried if it happened now: { $men }.
-terminal-no-danger = Nobody would be buried now.
 
 ## Choosing
 
@@ -134,22 +101,10 @@ terminal-choose = { $question ->
         [castle-circle] { $so_far }: which place? Number (on the plan, too), name, room, or column,row
        *[answer] { $so_far }: which? Number or word
     } (Enter goes back)
-terminal-beside = ({ $mark } beside the island, a green zone or a tile)
-terminal-fight = Laid this way ({ $rotation }) it brings a fight. { $sentence }
 terminal-page = page { $page } of { $pages }: type more for the next
 terminal-next-page = Enter: next page ({ $left } more) · q: enough{" "}
 terminal-not-listed = “{ $word }” is not among them:
 terminal-not-now = { $verb } is not possible now. What is: { $verbs }.
-terminal-at-home = home
-terminal-man = ({ $spot }, { $steps ->
-        [0] no step left
-        [one] 1 step
-       *[other] { $steps } steps
-    })
-terminal-pile = ({ $top ->
-        [none] { $number }
-       *[other] { $top } on top, { $number }
-    } tiles)
 
 ## Talking to the player
 
@@ -160,22 +115,6 @@ terminal-unknown = “{ $word }” is nothing I know. { $near ->
        *[other] Did you mean { $near }? Type help for a list.
     }
 terminal-look-where = Name a cell, for example: look F8
-terminal-look = { $cell } is { $kind ->
-        [sea] open sea.
-        [island] part of the prison island.
-       *[zone] a green zone.
-    }
-terminal-look-section = { $spot }: { sectionx-type }, open to the { $sides }. { $holder ->
-        [none] Nobody’s tunnel
-       *[other] { $holder }’s tunnel
-    }, { $length ->
-        [one] 1 tile
-       *[other] { $length } tiles
-    } long; { $room ->
-        [0] no room
-        [one] room for 1
-       *[other] room for { $room }
-    }.
 terminal-allowed = { $action } is allowed.
 terminal-hint = Hint: { $action }. { $why }{ $where ->
         [none] {""}
@@ -198,9 +137,6 @@ terminal-reach = { $man } to { $place }: { $cost ->
        *[other] { $cost } steps
     } ({ $path })
 terminal-undone = Taken back: { $action }
-terminal-undo-none = There is nothing of yours to take back in this turn.
-terminal-undo-revealed = That cannot be taken back: something hidden has come to light since, or chance has spoken.
-terminal-undo-ended = You cannot take that back: the turn is over.
 terminal-log-more = ({ $number } earlier lines: type log all)
 terminal-rules-hint = Type rules and a name, for example: rules fit
 terminal-no-clause = There is no rule called “{ $name }”. { $near ->
@@ -281,36 +217,13 @@ terminal-help-reading = Walls are closed sides, gaps are open ones. The sides ar
 
 ## The end of a round
 
-terminal-collapse = { $cause ->
-        [escape] The escape is noticed. The tunnels are blown up.
-        [tiles] The last tile is drawn, the turn is over. The tunnels collapse.
-       *[stall] Nothing has happened for too long. The tunnels collapse (rule: { sectionx-clause-stall.title }).
-    }
 terminal-collapse-title = The collapse
-terminal-collapse-buried = Buried:
-terminal-collapse-freed = Free for good:
-terminal-collapse-kept = Hideouts that hold:
-terminal-nobody = nobody
-terminal-nothing = none
-terminal-next-round = Round { $round } begins.{ $final ->
-        [yes] {" "}It is the final round: when it ends, so does the game.
-       *[no] {""}
-    }
 
 ## Tables
 
 terminal-column-place = place
 terminal-column-player = player
-terminal-column-home = home
-terminal-column-tunnels = tunnels
-terminal-column-hidden = in hideouts
-terminal-column-green = green
-terminal-column-free = free
-terminal-column-buried = buried
-terminal-column-escaped = escaped
-terminal-column-alive = alive
 terminal-result-title = The end
-terminal-result-columns = The first column decides; the next ones break ties.
 
 ## Beside the turn
 
@@ -330,114 +243,15 @@ terminal-watch = { $on ->
 
 ## Escape from Colditz: beside the castle
 
-terminal-castle-header = Round { $round }{ $rounds ->
-        [0] {""}
-       *[other] {" "}of { $rounds }
-    }{ $clock ->
-        [none] {""}
-       *[other] {" "}· { $clock }
-    } · { $who } on turn{ $decides ->
-        [none] {""}
-       *[other] {" "}· { $decides } to decide
-    } · { $phase }
-terminal-castle-setting-up = Setting up · { $who } to decide
-terminal-castle-clock = { $night ->
-        [yes] night
-       *[no] day
-    } { $number } of { $count }{ $left ->
-        [0] {""}
-        [one] , last round
-       *[other] , { $left } rounds left
-    }
-terminal-castle-phase = { $phase ->
-        [opportunity] trading Opportunity cards
-        [equipment] trading { -Equipment }
-        [meeting] secret meeting
-        [cards] before the guards move: Search or Appel
-        [off-turn] Security may come in
-        [searching] Security is searching
-        [points] { $points ->
-            [one] 1 point left
-           *[other] { $points } points left
-        }{ $again ->
-            [yes] , then another throw
-           *[no] {""}
-        }
-       *[roll] dice not thrown yet
-    }
 terminal-castle-table = On the table
 terminal-castle-table-empty = Nothing is announced, laid down or open.
-terminal-castle-note-attempts = Announced: { $men }
-terminal-castle-note-tunnel-shown = Shown: { $tunnel }{ $men ->
-        [none] {""}
-       *[other] , for { $men }
-    }
-terminal-castle-note-laid = Security has laid down: { $cards }
-terminal-castle-note-absent = Absent from the Appel: { $men }
-terminal-castle-note-combo = Open to guards from the courtyard: { $tunnel }
-terminal-castle-note-credit = Doubles open the cells for { $number ->
-        [one] one man
-       *[other] { $number } men
-    }: release
-terminal-castle-note-jailed = In cells until round: { $men }
-terminal-castle-note-immune = Not to be arrested in this round: { $men }
-terminal-castle-note-escapes = Gone away: { $teams } (goal: { $goal ->
-        [one] 1 escape
-       *[other] { $goal } escapes
-    })
-terminal-castle-note-stolen = { -Equipment } stolen: { $counts } (arrest in the courtyard from { $most ->
-        [one] 1 card
-       *[other] { $most } cards
-    })
-terminal-castle-note-opening = { $what ->
-        [rope] rope { $start } → { $to }
-       *[wire] wire { $start } → { $to }
-    }{ $owner ->
-        [none] {""}
-       *[other] {" "}({ $owner })
-    }
-terminal-castle-note-openings = Open: { $openings }
-terminal-castle-note-markers = { -Markers }: { $openings }
-terminal-castle-note-gates = Gates paid for: { $gates }
-terminal-castle-note-shared = { $guest } may use: { $what }
-terminal-castle-note-tower = In the tower: { $host }{ $guest ->
-        [none] {""}
-       *[other] {" "}with { $guest }
-    }
-terminal-castle-note-pursuit = In pursuit: { $chases }
-terminal-castle-note-returning = On the way back: { $men }
-terminal-castle-note-aside = { -Kit-parts } set aside: { $number }
-terminal-castle-note-used-up = Out of the game: { $cards }
-terminal-castle-over = Round { $round } of { $rounds } · the game is over
 terminal-castle-teams-wide = free cell tun gone dead card eq kit
 terminal-castle-teams = on ce tu go de ca eq kit
 terminal-castle-yes = { $yes ->
         [yes] ✓
        *[no] –
     }
-terminal-castle-guards = { $mark ->
-        [none] {""}
-       *[other] { $mark }{" "}
-    }Guards: { $board } out, { $reserve } in Barracks{ $returned ->
-        [0] {""}
-       *[other] , { $returned } just returned
-    }; Security holds { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
-terminal-castle-stacks = Stacks: { $stacks }; kits { $kits }
-terminal-castle-decks = Decks: Opportunity { $opportunity }, Security { $security }, Do or Die { $dod }
-terminal-castle-tunnel = { $name } { $state ->
-        [open] open ({ $owner })
-        [collapsed] collapsed
-       *[closed] closed
-    }{ $detected ->
-        [yes] {" "}DETECTED
-       *[no] {""}
-    }
-terminal-castle-tunnels = Tunnels: { $tunnels }
 terminal-castle-hand = Your cards ({ $number } of { $limit })
-terminal-castle-equipment = Your { -Equipment }: { $held }
 terminal-castle-kit = { $kit ->
         [yes] Your team has its { -Escape-Kit }.
        *[no] Your team has no { -Escape-Kit } yet. Rooms that hold what it takes:
@@ -445,47 +259,6 @@ terminal-castle-kit = { $kit ->
 terminal-castle-own = Yours: { $pawns }
 terminal-castle-at-large = At large: { $pawns }
 terminal-castle-news = What happened
-terminal-castle-offer = Offer { $number }: { $giver } to { $taker }: { $give } for { $want ->
-        [none] nothing
-       *[other] { $want }
-    }
-terminal-castle-column-escapes = escapes
-# Written on the walls of the plan: the shorter the better.
-terminal-castle-name = { $place ->
-        [chapel] Chapel
-        [office] Office
-        [sick-bay] Sick Bay
-        [parcel-office] Parcel Office
-        [guard-house] Guard House
-        [showers] Showers
-        [theatre] Theatre
-        [officers-quarters] Officers’ Quarters
-        [orderlies-quarters] Orderlies’ Quarters
-        [kitchen] Kitchen
-        [interview-room] Interview Room
-        [store] Store
-        [canteen] Canteen
-        [laundry] Laundry
-        [wc] W.C.
-        [dentist] Dentist
-        [solitary] Solitary
-        [barracks] Barracks
-        [lane] Approach lane
-        [commanders-office] Commander’s Office
-        [north-tower] North tower
-       *[other] { $place }
-    }
-terminal-castle-symbol = { $symbol ->
-        [rope] rope
-        [cutters] cutters
-        [key] key
-        [pass] pass
-        [disguise] disguise
-        [compass] compass
-        [food] food
-        [documents] documents
-       *[other] { $symbol }
-    }
 
 ## Escape from Colditz: answers
 
@@ -497,97 +270,9 @@ terminal-castle-reach-nowhere = { $man } cannot walk anywhere now{ $points ->
         [0] : there are no points to walk with
        *[other] {""}
     }.
-terminal-castle-too-far = { $to } is { $steps } steps from { $man }, and { $points ->
-        [0] no points are left.
-        [one] one point is left.
-       *[other] { $points } points are left.
-    }{ $points ->
-        [0] {""}
-       *[other] { $typed ->
-            [yes] {" "}As far as they go: { $man } towards { $word }
-           *[no] {""}
-        }
-    }
-terminal-castle-in-the-way = { $who ->
-        [own] Your own { $by } stands in the way of { $man }.
-        [guard] Guard { $by } stands in the way of { $man }.
-       *[other] { $by } stands in the way of { $man }.
-    } A circle holds one man, and nobody walks through him.
-terminal-castle-overfull = You hold { $held } { $deck ->
-        [security] Security
-       *[opportunity] Opportunity
-    } cards; { $limit } are allowed. Discard { $over ->
-        [one] one.
-       *[other] { $over }.
-    }
-terminal-castle-towards = towards
-terminal-castle-to = to { $to }
 terminal-castle-where = move { $man }: where to? Number, room, column,row, circle, towards PLACE (Enter: back)
 terminal-castle-more = more: bare circles, nearest first; all of them are on the plan with their points
-terminal-castle-beyond = Further, in points: { $rooms }
-terminal-castle-kind = { $kind ->
-        [target] target
-        [gate] gate
-        [hideaway] hideaway
-        [tunnel] tunnel
-        [surrender] surrender from
-       *[other] { $kind }
-    }
-terminal-castle-beside = beside { $man }
-terminal-castle-usual = usual places the usual ones at once.
-terminal-castle-zone = { $zone ->
-        [inner] courtyard
-        [lane] approach lane
-        [perimeter] outer path
-        [garrison] garrison
-        [roof] roof
-        [outside] outside
-       *[other] terrace
-    }
 terminal-castle-look-what = Name a place, a pawn or a card, for example: look kitchen-2, look b1, look staff_car
-terminal-castle-look = { $name }: { $zone ->
-        [inner] the prisoners’ side
-        [lane] the approach lane
-        [perimeter] the way round the castle
-        [garrison] the garrison
-        [roof] a roof
-        [outside] outside the castle
-       *[other] a terrace
-    }, column { $column }, row { $row } of the plan.
-terminal-castle-look-room = { $title }: { $symbols } is to be had here.
-terminal-castle-look-is = { $what ->
-        [white] A white circle of the Appel area.
-        [post] A black circle: guards are posted here.
-        [lit] Lit by a searchlight: nobody may stop here.
-        [hideaway] A hideaway: no guard comes in, no Appel reaches it.
-        [key] A gate that takes a key.
-        [pass] A gate that takes a pass.
-        [target] A target: a man who gets here with { -an-Escape-Kit } has gone away.
-        [tunnel] A tunnel runs below: nobody may stop above it.
-        [door] The door of the cells.
-        [car] Beside the Staff Car.
-       *[held] Nobody walks here: it shows who is inside.
-    }
-terminal-castle-look-barrier = { $what ->
-        [drop] A drop { $to-to }: { $cards ->
-            [one] one rope
-           *[other] { $cards } ropes
-        }.
-       *[wire] Through the wire { $to-to }: wire cutters.
-    }
-terminal-castle-look-who = Here: { $who }.
-terminal-castle-look-near = One step away: { $near }.
-terminal-castle-look-pawn = { $name } ({ $seat }): { $place }.{ $returning ->
-        [yes] {" "}On his way back to the courtyard.
-       *[no] {""}
-    }{ $free ->
-        [yes] {" "}At large.
-       *[no] {""}
-    }{ $quarry ->
-        [none] {""}
-       *[other] {" "}In pursuit of { $quarry }.
-    }
-terminal-castle-shown-in = To be had in: { $rooms }.
 terminal-castle-no-cards = You hold no cards.
 terminal-castle-no-offers = There are no open offers.
 terminal-castle-offers-hint = An offer: offer dutch rope for key. A gift: offer dutch rope for nothing. An answer: accept 1, refuse 1, withdraw 1.
@@ -702,4 +387,3 @@ terminal-castle-sign-door = the door of the cells
 terminal-castle-sign-car = beside the Staff Car
 terminal-castle-sign-opening = a rope hangs, or the wire is cut, where a man has gone
 terminal-castle-sign-north = north is to the left of the plan, east on top
-terminal-island-nobody-steps = None of your prisoners can step anywhere: no open border leads on from where they are. Lay a tile, or end your turn.

@@ -1784,3 +1784,234 @@ colditz-look = { $place }: { $zone ->
         [outside] fuera del castillo
        *[other] una terraza
     }.
+
+## What lies on the table, as a terminal and a page tell it
+
+colditz-header = Ronda { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}de { $rounds }
+    }{ $clock ->
+        [none] {""}
+       *[other] {" "}· { $clock }
+    } · turno: { $who }{ $decides ->
+        [none] {""}
+       *[other] {" "}· decide: { $decides }
+    } · { $phase }
+colditz-setting-up = Preparación · decide: { $who }
+colditz-clock = { $night ->
+        [yes] noche
+       *[no] día
+    } { $number } de { $count }{ $left ->
+        [0] {""}
+        [one] , última ronda
+       *[other] , quedan { $left } rondas
+    }
+colditz-phase = { $phase ->
+        [opportunity] cambio de cartas de oportunidad
+        [equipment] cambio de { -equipo }
+        [meeting] reunión secreta
+        [cards] antes de los guardias: registro o recuento
+        [off-turn] { -Seguridad } puede intervenir
+        [searching] { -Seguridad } registra
+        [points] { $points ->
+            [one] queda 1 { -punto }
+           *[other] quedan { $points } { -puntos }
+        }{ $again ->
+            [yes] , luego otra tirada
+           *[no] {""}
+        }
+       *[roll] dados sin tirar
+    }
+colditz-note-attempts = Anunciados: { $men }
+colditz-note-tunnel-shown = Mostrado: { $tunnel }{ $men ->
+        [none] {""}
+       *[other] , para { $men }
+    }
+colditz-note-laid = { -Seguridad-inicial } ha puesto en la mesa: { $cards }
+colditz-note-absent = Ausentes del recuento: { $men }
+colditz-note-combo = Abierto a los guardias desde el patio: { $tunnel }
+colditz-note-credit = Los dobles abren las celdas a { $number ->
+        [one] un hombre
+       *[other] { $number } hombres
+    }.
+colditz-note-jailed = En la celda hasta la ronda: { $men }
+colditz-note-immune = No se les puede arrestar en esta ronda: { $men }
+colditz-note-escapes = Fugados: { $teams } (objetivo: { $goal ->
+        [one] 1 fuga
+       *[other] { $goal } fugas
+    })
+colditz-note-stolen = { -Equipo } sustraído: { $counts } (arresto en el patio desde { $most ->
+        [one] 1 carta
+       *[other] { $most } cartas
+    })
+colditz-note-opening = { $what ->
+        [rope] cuerda { $start } → { $to }
+       *[wire] alambrada { $start } → { $to }
+    }{ $owner ->
+        [none] {""}
+       *[other] {" "}({ $owner })
+    }
+colditz-note-openings = Abiertos: { $openings }
+colditz-note-markers = Marcadores: { $openings }
+colditz-note-gates = Puertas pagadas: { $gates }
+colditz-note-shared = Paso libre para { $guest }: { $what }
+colditz-note-tower = En la torre: { $host }{ $guest ->
+        [none] {""}
+       *[other] {" "}con { $guest }
+    }
+colditz-note-pursuit = En persecución: { $chases }
+colditz-note-returning = De vuelta al patio: { $men }
+colditz-note-aside = Partes del kit apartadas: { $number }
+colditz-note-used-up = Fuera del juego: { $cards }
+colditz-header-over = Ronda { $round } de { $rounds } · la partida ha terminado
+colditz-guards = { $mark ->
+        [none] {""}
+       *[other] { $mark }{" "}
+    }Guardias: { $board } en el tablero, { $reserve } en el cuartel{ $returned ->
+        [0] {""}
+       *[other] , { $returned } de vuelta
+    }; { -Seguridad } tiene { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+colditz-stacks = Montones: { $stacks }; kits { $kits }
+colditz-decks = Mazos: oportunidad { $opportunity }, seguridad { $security }, A vida o muerte { $dod }
+colditz-tunnel-state = { $name } { $state ->
+        [open] abierto ({ $owner })
+        [collapsed] derrumbado
+       *[closed] cerrado
+    }{ $detected ->
+        [yes] {" "}DESCUBIERTO
+       *[no] {""}
+    }
+colditz-tunnels = Túneles: { $tunnels }
+colditz-equipment = Tu { -equipo }: { $held }
+colditz-offer = Oferta { $number }: { $giver } a { $taker }: { $give } por { $want ->
+        [none] nada
+       *[other] { $want }
+    }
+colditz-heading-escapes = fugas
+# Escrito en los muros del plano: cuanto más corto, mejor.
+colditz-plan-name = { $place ->
+        [chapel] Capilla
+        [office] Oficina
+        [sick-bay] Enfermería
+        [parcel-office] Paquetería
+        [guard-house] Cuerpo de guardia
+        [showers] Duchas
+        [theatre] Teatro
+        [officers-quarters] Oficiales
+        [orderlies-quarters] Ordenanzas
+        [kitchen] Cocina
+        [interview-room] Sala de visitas
+        [store] Almacén
+        [canteen] Cantina
+        [laundry] Lavandería
+        [wc] Aseos
+        [dentist] Dentista
+        [solitary] Celdas
+        [barracks] Cuartel
+        [lane] Callejón de acceso
+        [commanders-office] Despacho del comandante
+        [north-tower] Torre norte
+       *[other] { $place }
+    }
+colditz-symbol = { $symbol ->
+        [rope] cuerda
+        [cutters] alicates
+        [key] llave
+        [pass] pase
+        [disguise] disfraz
+        [compass] brújula
+        [food] { -viveres }
+        [documents] documentos
+       *[other] { $symbol }
+    }
+colditz-too-far = { $to } está a { $steps } pasos de { $man }, y { $points ->
+        [0] no quedan { -puntos }.
+        [one] queda un { -punto }.
+       *[other] quedan { $points } { -puntos }.
+    }{ $points ->
+        [0] {""}
+       *[other] { $typed ->
+            [yes] {" "}Hasta donde alcancen: { $man } hacia { $word }
+           *[no] {""}
+        }
+    }
+colditz-in-the-way = { $who ->
+        [own] Tu { $by } le cierra el paso a { $man }.
+        [guard] El guardia { $by } le cierra el paso a { $man }.
+       *[other] { $by } le cierra el paso a { $man }.
+    } En una casilla cabe un solo hombre y nadie pasa a través de él.
+colditz-overfull = Tienes { $held } cartas de { $deck ->
+        [security] seguridad
+       *[opportunity] oportunidad
+    } y solo se permiten { $limit }. { $over ->
+        [one] Descarta una.
+       *[other] Descarta { $over }.
+    }
+colditz-towards = hacia
+colditz-where-to = a { $to }
+colditz-beyond = Más lejos, en { -puntos }: { $rooms }
+colditz-kind-of-place = { $kind ->
+        [target] { -meta }
+        [gate] puerta
+        [hideaway] { -escondite }
+        [tunnel] túnel
+        [surrender] entregarse desde
+       *[other] { $kind }
+    }
+colditz-beside-man = junto a { $man }
+colditz-usual = usual coloca de una vez los de costumbre.
+colditz-zone = { $zone ->
+        [inner] patio
+        [lane] callejón de acceso
+        [perimeter] camino exterior
+        [garrison] guarnición
+        [roof] tejado
+        [outside] fuera
+       *[other] terraza
+    }
+colditz-look-place = { $name }: { $zone ->
+        [inner] el lado de los prisioneros
+        [lane] el callejón de acceso
+        [perimeter] el camino que rodea el castillo
+        [garrison] { -la-guarnicion }
+        [roof] un tejado
+        [outside] fuera del castillo
+       *[other] una terraza
+    }, columna { $column }, fila { $row } del plano.
+colditz-look-room = { $title }: aquí se consigue { $symbols }.
+colditz-look-is = { $what ->
+        [white] Una casilla blanca de la zona de recuento.
+        [post] { -Una-casilla-negra }: aquí se apostan guardias.
+        [lit] Iluminada por un reflector: nadie puede detenerse aquí.
+        [hideaway] Un { -escondite }: no entran guardias ni llega el recuento.
+        [key] Una puerta que pide una llave.
+        [pass] Una puerta que pide un pase.
+        [target] { -Una-meta }: quien llega aquí con un { -kit-de-evasion } se ha fugado.
+        [tunnel] Por debajo pasa un túnel: nadie puede detenerse encima.
+        [door] La salida de las celdas.
+        [car] Junto al coche del comandante.
+       *[held] Por aquí no anda nadie: muestra quién está dentro.
+    }
+colditz-look-barrier = { $what ->
+        [drop] Un desnivel que lleva { $to-to }: { $cards ->
+            [one] una cuerda
+           *[other] { $cards } cuerdas
+        }.
+       *[wire] Por la alambrada { $to-to }: alicates.
+    }
+colditz-look-who = Aquí: { $who }.
+colditz-look-near = A un paso: { $near }.
+colditz-look-pawn = { $name } ({ $seat }): { $place }.{ $returning ->
+        [yes] {" "}De regreso al patio.
+       *[no] {""}
+    }{ $free ->
+        [yes] {" "}En fuga.
+       *[no] {""}
+    }{ $quarry ->
+        [none] {""}
+       *[other] {" "}Persigue a { $quarry }.
+    }
+colditz-shown-in = Se consigue en: { $rooms }.

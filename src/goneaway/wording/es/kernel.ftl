@@ -174,3 +174,12 @@ kernel-choose = { $question ->
         [place] ¿Qué casilla?
        *[answer] ¿Qué eliges?
     }
+
+## Said by a terminal and a page alike
+
+kernel-undo-none = En este turno no hay nada tuyo que deshacer.
+kernel-undo-revealed = Eso no se puede deshacer: desde entonces se ha descubierto algo oculto, o han salido dados o cartas.
+kernel-undo-ended = Eso no se puede deshacer: el turno ha acabado.
+kernel-nobody = nadie
+kernel-none = ninguno
+kernel-result-columns = Decide la primera columna; las siguientes deshacen los empates.

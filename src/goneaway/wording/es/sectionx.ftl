@@ -749,3 +749,88 @@ sectionx-option-openPiles = Cuánto se ve de los montones en la variante experta
 sectionx-option-stallGuard = Si se detienen las rondas y partidas en las que no pasa nada.
     .on = Sí.
     .off = No: una partida puede no acabar nunca.
+
+## What lies on the table, as a terminal and a page tell it
+
+sectionx-header = { $final ->
+        [yes] RONDA FINAL
+       *[no] Ronda
+    } { $round } · { $who } · { $phase ->
+        [draw] fase 1: robar
+        [tile] fase 2: una loseta
+        [walk] fase 3: andar o puerta
+        [any] loseta, pasos, puerta
+       *[decision] decisión pendiente
+    } · { $tile ->
+        [open] loseta libre
+        [used] loseta jugada
+       *[gone] sin loseta
+    } · pasos { $steps }{ $piles ->
+        [none] {""}
+       *[other] {" "}· montones { $piles }
+    }
+sectionx-header-over = Ronda { $round } · la partida ha terminado
+sectionx-warning-escape = { $who-count ->
+        [one] ¡A { $who } le falta una fuga para provocar un derrumbe!
+       *[other] ¡A { $who } les falta una fuga a cada uno para provocar un derrumbe!
+    }
+sectionx-warning-tiles = ¡Se ha robado la última loseta: los túneles se derrumban al acabar este turno!
+sectionx-warning-stall = { $cause ->
+        [idle] Llevamos { $quiet } turnos sin que nadie robe ni camine
+       *[fruitless] Llevamos { $quiet } turnos sin que nadie robe ni llegue al verde
+    }: { $turns ->
+        [one] ¡si no ocurre en este turno, al acabarlo se derrumban los túneles!
+       *[other] ¡{ $turns } turnos más así, contando este, y los túneles se derrumban!
+    }
+sectionx-warning-barren = La última ronda no liberó ni sepultó a nadie: ¡si esta acaba igual, la partida ha terminado!
+sectionx-danger = Sepultados si ocurriera ahora: { $men }.
+sectionx-no-danger = Ahora no quedaría nadie sepultado.
+sectionx-beside = ({ $mark } junto a la isla, una zona verde o una loseta)
+sectionx-fight = Puesta así ({ $rotation }) provoca una disputa. { $sentence }
+sectionx-at-home = en casa
+sectionx-man-stands = ({ $spot }, { $steps ->
+        [0] sin pasos
+        [one] 1 paso
+       *[other] { $steps } pasos
+    })
+sectionx-pile = ({ $top ->
+        [none] { $number }
+       *[other] { $top } encima, { $number }
+    } losetas)
+sectionx-look = { $cell } es { $kind ->
+        [sea] mar abierto.
+        [island] parte de la isla prisión.
+       *[zone] una zona verde.
+    }
+sectionx-look-section = { $spot }: { sectionx-type }, lados abiertos: { $sides }. { $holder ->
+        [none] Túnel sin dueño
+       *[other] Túnel de { $holder }
+    }, de { $length ->
+        [one] 1 loseta
+       *[other] { $length } losetas
+    }; { $room ->
+        [0] no cabe nadie
+        [one] cabe 1
+       *[other] caben { $room }
+    }.
+sectionx-collapse = { $cause ->
+        [escape] Se ha descubierto la fuga. Los túneles saltan por los aires.
+        [tiles] Se ha robado la última loseta y el turno ha acabado. Los túneles se derrumban.
+       *[stall] Lleva demasiado tiempo sin pasar nada. Los túneles se derrumban (regla: { sectionx-clause-stall.title }).
+    }
+sectionx-collapse-buried = Sepultados:
+sectionx-collapse-freed = Libres para siempre:
+sectionx-collapse-kept = Refugios en pie:
+sectionx-next-round = Empieza la ronda { $round }.{ $final ->
+        [yes] {" "}Es la ronda final: cuando acabe, acaba la partida.
+       *[no] {""}
+    }
+sectionx-heading-home = en casa
+sectionx-heading-tunnels = túneles
+sectionx-heading-hidden = en refugios
+sectionx-heading-green = verde
+sectionx-heading-free = libres
+sectionx-heading-buried = sepultados
+sectionx-heading-escaped = fugados
+sectionx-heading-alive = vivos
+sectionx-nobody-steps = Ninguno de tus prisioneros puede dar un paso: desde donde están, ningún borde abierto lleva más allá. Coloca una loseta o termina el turno.

@@ -51,24 +51,6 @@ terminal-doors = puertas:
 
 ## Junto al tablero
 
-terminal-header = { $final ->
-        [yes] RONDA FINAL
-       *[no] Ronda
-    } { $round } · { $who } · { $phase ->
-        [draw] fase 1: robar
-        [tile] fase 2: una loseta
-        [walk] fase 3: andar o puerta
-        [any] loseta, pasos, puerta
-       *[decision] decisión pendiente
-    } · { $tile ->
-        [open] loseta libre
-        [used] loseta jugada
-       *[gone] sin loseta
-    } · pasos { $steps }{ $piles ->
-        [none] {""}
-       *[other] {" "}· montones { $piles }
-    }
-terminal-header-over = Ronda { $round } · la partida ha terminado
 terminal-panel-name = { $mark }{ $name } ({ $letter }){ $you ->
         [yes] {" "}tú
        *[no] {""}
@@ -98,21 +80,6 @@ terminal-stock-line = Tus losetas: { $tiles ->
     }
 terminal-piles-line = Montones: { $piles } losetas
 terminal-tops-line = Encima de los montones: { $tiles }
-terminal-warning-escape = { $who-count ->
-        [one] ¡A { $who } le falta una fuga para provocar un derrumbe!
-       *[other] ¡A { $who } les falta una fuga a cada uno para provocar un derrumbe!
-    }
-terminal-warning-tiles = ¡Se ha robado la última loseta: los túneles se derrumban al acabar este turno!
-terminal-warning-stall = { $cause ->
-        [idle] Llevamos { $quiet } turnos sin que nadie robe ni camine
-       *[fruitless] Llevamos { $quiet } turnos sin que nadie robe ni llegue al verde
-    }: { $turns ->
-        [one] ¡si no ocurre en este turno, al acabarlo se derrumban los túneles!
-       *[other] ¡{ $turns } turnos más así, contando este, y los túneles se derrumban!
-    }
-terminal-warning-barren = La última ronda no liberó ni sepultó a nadie: ¡si esta acaba igual, la partida ha terminado!
-terminal-danger = Sepultados si ocurriera ahora: { $men }.
-terminal-no-danger = Ahora no quedaría nadie sepultado.
 
 ## Elegir
 
@@ -135,22 +102,10 @@ terminal-choose = { $question ->
         [castle-circle] { $so_far }: ¿qué sitio? Número (también en el plano), nombre, habitación o columna,fila
        *[answer] { $so_far }: ¿cuál? Número o palabra
     } (Intro: volver)
-terminal-beside = ({ $mark } junto a la isla, una zona verde o una loseta)
-terminal-fight = Puesta así ({ $rotation }) provoca una disputa. { $sentence }
 terminal-page = página { $page } de { $pages }: escribe more para ver la siguiente
 terminal-next-page = Intro: página siguiente (quedan { $left }) · q: basta{" "}
 terminal-not-listed = «{ $word }» no está entre ellas:
 terminal-not-now = { $verb } no es posible ahora. Lo son: { $verbs }.
-terminal-at-home = en casa
-terminal-man = ({ $spot }, { $steps ->
-        [0] sin pasos
-        [one] 1 paso
-       *[other] { $steps } pasos
-    })
-terminal-pile = ({ $top ->
-        [none] { $number }
-       *[other] { $top } encima, { $number }
-    } losetas)
 
 ## Hablar con el jugador
 
@@ -161,22 +116,6 @@ terminal-unknown = Orden desconocida: «{ $word }». { $near ->
        *[other] ¿Querías decir { $near }? Escribe help para ver una lista.
     }
 terminal-look-where = Nombra una casilla, por ejemplo: look F8
-terminal-look = { $cell } es { $kind ->
-        [sea] mar abierto.
-        [island] parte de la isla prisión.
-       *[zone] una zona verde.
-    }
-terminal-look-section = { $spot }: { sectionx-type }, lados abiertos: { $sides }. { $holder ->
-        [none] Túnel sin dueño
-       *[other] Túnel de { $holder }
-    }, de { $length ->
-        [one] 1 loseta
-       *[other] { $length } losetas
-    }; { $room ->
-        [0] no cabe nadie
-        [one] cabe 1
-       *[other] caben { $room }
-    }.
 terminal-allowed = { $action } está permitido.
 terminal-hint = Consejo: { $action }. { $why }{ $where ->
         [none] {""}
@@ -199,9 +138,6 @@ terminal-reach = { $man } a { $place }: { $cost ->
        *[other] { $cost } pasos
     } ({ $path })
 terminal-undone = Deshecho: { $action }
-terminal-undo-none = En este turno no hay nada tuyo que deshacer.
-terminal-undo-revealed = Eso no se puede deshacer: desde entonces se ha descubierto algo oculto, o han salido dados o cartas.
-terminal-undo-ended = Eso no se puede deshacer: el turno ha acabado.
 terminal-log-more = ({ $number } líneas anteriores: escribe log all)
 terminal-rules-hint = Escribe rules y un nombre, por ejemplo: rules fit
 terminal-no-clause = No hay ninguna regla llamada «{ $name }». { $near ->
@@ -282,36 +218,13 @@ terminal-help-reading = Las paredes son lados cerrados; los huecos, abiertos. Lo
 
 ## El final de una ronda
 
-terminal-collapse = { $cause ->
-        [escape] Se ha descubierto la fuga. Los túneles saltan por los aires.
-        [tiles] Se ha robado la última loseta y el turno ha acabado. Los túneles se derrumban.
-       *[stall] Lleva demasiado tiempo sin pasar nada. Los túneles se derrumban (regla: { sectionx-clause-stall.title }).
-    }
 terminal-collapse-title = El derrumbe
-terminal-collapse-buried = Sepultados:
-terminal-collapse-freed = Libres para siempre:
-terminal-collapse-kept = Refugios en pie:
-terminal-nobody = nadie
-terminal-nothing = ninguno
-terminal-next-round = Empieza la ronda { $round }.{ $final ->
-        [yes] {" "}Es la ronda final: cuando acabe, acaba la partida.
-       *[no] {""}
-    }
 
 ## Tablas
 
 terminal-column-place = puesto
 terminal-column-player = jugador
-terminal-column-home = en casa
-terminal-column-tunnels = túneles
-terminal-column-hidden = en refugios
-terminal-column-green = verde
-terminal-column-free = libres
-terminal-column-buried = sepultados
-terminal-column-escaped = fugados
-terminal-column-alive = vivos
 terminal-result-title = El final
-terminal-result-columns = Decide la primera columna; las siguientes deshacen los empates.
 
 ## Al margen del turno
 
@@ -331,114 +244,15 @@ terminal-watch = { $on ->
 
 ## La fuga de Colditz: junto al castillo
 
-terminal-castle-header = Ronda { $round }{ $rounds ->
-        [0] {""}
-       *[other] {" "}de { $rounds }
-    }{ $clock ->
-        [none] {""}
-       *[other] {" "}· { $clock }
-    } · turno: { $who }{ $decides ->
-        [none] {""}
-       *[other] {" "}· decide: { $decides }
-    } · { $phase }
-terminal-castle-setting-up = Preparación · decide: { $who }
-terminal-castle-clock = { $night ->
-        [yes] noche
-       *[no] día
-    } { $number } de { $count }{ $left ->
-        [0] {""}
-        [one] , última ronda
-       *[other] , quedan { $left } rondas
-    }
-terminal-castle-phase = { $phase ->
-        [opportunity] cambio de cartas de oportunidad
-        [equipment] cambio de { -equipo }
-        [meeting] reunión secreta
-        [cards] antes de los guardias: registro o recuento
-        [off-turn] { -Seguridad } puede intervenir
-        [searching] { -Seguridad } registra
-        [points] { $points ->
-            [one] queda 1 { -punto }
-           *[other] quedan { $points } { -puntos }
-        }{ $again ->
-            [yes] , luego otra tirada
-           *[no] {""}
-        }
-       *[roll] dados sin tirar
-    }
 terminal-castle-table = Sobre la mesa
 terminal-castle-table-empty = No hay nada anunciado, puesto en la mesa ni abierto.
-terminal-castle-note-attempts = Anunciados: { $men }
-terminal-castle-note-tunnel-shown = Mostrado: { $tunnel }{ $men ->
-        [none] {""}
-       *[other] , para { $men }
-    }
-terminal-castle-note-laid = { -Seguridad-inicial } ha puesto en la mesa: { $cards }
-terminal-castle-note-absent = Ausentes del recuento: { $men }
-terminal-castle-note-combo = Abierto a los guardias desde el patio: { $tunnel }
-terminal-castle-note-credit = Los dobles abren las celdas a { $number ->
-        [one] un hombre
-       *[other] { $number } hombres
-    }.
-terminal-castle-note-jailed = En la celda hasta la ronda: { $men }
-terminal-castle-note-immune = No se les puede arrestar en esta ronda: { $men }
-terminal-castle-note-escapes = Fugados: { $teams } (objetivo: { $goal ->
-        [one] 1 fuga
-       *[other] { $goal } fugas
-    })
-terminal-castle-note-stolen = { -Equipo } sustraído: { $counts } (arresto en el patio desde { $most ->
-        [one] 1 carta
-       *[other] { $most } cartas
-    })
-terminal-castle-note-opening = { $what ->
-        [rope] cuerda { $start } → { $to }
-       *[wire] alambrada { $start } → { $to }
-    }{ $owner ->
-        [none] {""}
-       *[other] {" "}({ $owner })
-    }
-terminal-castle-note-openings = Abiertos: { $openings }
-terminal-castle-note-markers = Marcadores: { $openings }
-terminal-castle-note-gates = Puertas pagadas: { $gates }
-terminal-castle-note-shared = Paso libre para { $guest }: { $what }
-terminal-castle-note-tower = En la torre: { $host }{ $guest ->
-        [none] {""}
-       *[other] {" "}con { $guest }
-    }
-terminal-castle-note-pursuit = En persecución: { $chases }
-terminal-castle-note-returning = De vuelta al patio: { $men }
-terminal-castle-note-aside = Partes del kit apartadas: { $number }
-terminal-castle-note-used-up = Fuera del juego: { $cards }
-terminal-castle-over = Ronda { $round } de { $rounds } · la partida ha terminado
 terminal-castle-teams-wide = tab celd tún fuga mue cart eq kit
 terminal-castle-teams = ta ce tú fu mu ca eq kit
 terminal-castle-yes = { $yes ->
         [yes] ✓
        *[no] –
     }
-terminal-castle-guards = { $mark ->
-        [none] {""}
-       *[other] { $mark }{" "}
-    }Guardias: { $board } en el tablero, { $reserve } en el cuartel{ $returned ->
-        [0] {""}
-       *[other] , { $returned } de vuelta
-    }; { -Seguridad } tiene { $cards ->
-        [one] 1 carta
-       *[other] { $cards } cartas
-    }
-terminal-castle-stacks = Montones: { $stacks }; kits { $kits }
-terminal-castle-decks = Mazos: oportunidad { $opportunity }, seguridad { $security }, A vida o muerte { $dod }
-terminal-castle-tunnel = { $name } { $state ->
-        [open] abierto ({ $owner })
-        [collapsed] derrumbado
-       *[closed] cerrado
-    }{ $detected ->
-        [yes] {" "}DESCUBIERTO
-       *[no] {""}
-    }
-terminal-castle-tunnels = Túneles: { $tunnels }
 terminal-castle-hand = Tus cartas ({ $number } de { $limit })
-terminal-castle-equipment = Tu { -equipo }: { $held }
 terminal-castle-kit = { $kit ->
         [yes] Tu { -nacion } tiene su { -kit-de-evasion }.
        *[no] Tu { -nacion } aún no tiene { -kit-de-evasion }. Habitaciones donde está lo que hace falta:
@@ -446,47 +260,6 @@ terminal-castle-kit = { $kit ->
 terminal-castle-own = Tuyos: { $pawns }
 terminal-castle-at-large = En fuga: { $pawns }
 terminal-castle-news = Lo que ha pasado
-terminal-castle-offer = Oferta { $number }: { $giver } a { $taker }: { $give } por { $want ->
-        [none] nada
-       *[other] { $want }
-    }
-terminal-castle-column-escapes = fugas
-# Escrito en los muros del plano: cuanto más corto, mejor.
-terminal-castle-name = { $place ->
-        [chapel] Capilla
-        [office] Oficina
-        [sick-bay] Enfermería
-        [parcel-office] Paquetería
-        [guard-house] Cuerpo de guardia
-        [showers] Duchas
-        [theatre] Teatro
-        [officers-quarters] Oficiales
-        [orderlies-quarters] Ordenanzas
-        [kitchen] Cocina
-        [interview-room] Sala de visitas
-        [store] Almacén
-        [canteen] Cantina
-        [laundry] Lavandería
-        [wc] Aseos
-        [dentist] Dentista
-        [solitary] Celdas
-        [barracks] Cuartel
-        [lane] Callejón de acceso
-        [commanders-office] Despacho del comandante
-        [north-tower] Torre norte
-       *[other] { $place }
-    }
-terminal-castle-symbol = { $symbol ->
-        [rope] cuerda
-        [cutters] alicates
-        [key] llave
-        [pass] pase
-        [disguise] disfraz
-        [compass] brújula
-        [food] { -viveres }
-        [documents] documentos
-       *[other] { $symbol }
-    }
 
 ## La fuga de Colditz: respuestas
 
@@ -498,97 +271,9 @@ terminal-castle-reach-nowhere = { $man } no puede ir ahora a ninguna parte{ $poi
         [0] : no hay { -puntos } con los que andar
        *[other] {""}
     }.
-terminal-castle-too-far = { $to } está a { $steps } pasos de { $man }, y { $points ->
-        [0] no quedan { -puntos }.
-        [one] queda un { -punto }.
-       *[other] quedan { $points } { -puntos }.
-    }{ $points ->
-        [0] {""}
-       *[other] { $typed ->
-            [yes] {" "}Hasta donde alcancen: { $man } hacia { $word }
-           *[no] {""}
-        }
-    }
-terminal-castle-in-the-way = { $who ->
-        [own] Tu { $by } le cierra el paso a { $man }.
-        [guard] El guardia { $by } le cierra el paso a { $man }.
-       *[other] { $by } le cierra el paso a { $man }.
-    } En una casilla cabe un solo hombre y nadie pasa a través de él.
-terminal-castle-overfull = Tienes { $held } cartas de { $deck ->
-        [security] seguridad
-       *[opportunity] oportunidad
-    } y solo se permiten { $limit }. { $over ->
-        [one] Descarta una.
-       *[other] Descarta { $over }.
-    }
-terminal-castle-towards = hacia
-terminal-castle-to = a { $to }
 terminal-castle-where = move { $man }: ¿adónde? Número, habitación, columna,fila, casilla, hacia SITIO (Intro: volver)
 terminal-castle-more = more: las simples casillas, las más cercanas primero; en el plano están todas, con sus { -puntos }
-terminal-castle-beyond = Más lejos, en { -puntos }: { $rooms }
-terminal-castle-kind = { $kind ->
-        [target] { -meta }
-        [gate] puerta
-        [hideaway] { -escondite }
-        [tunnel] túnel
-        [surrender] entregarse desde
-       *[other] { $kind }
-    }
-terminal-castle-beside = junto a { $man }
-terminal-castle-usual = usual coloca de una vez los de costumbre.
-terminal-castle-zone = { $zone ->
-        [inner] patio
-        [lane] callejón de acceso
-        [perimeter] camino exterior
-        [garrison] guarnición
-        [roof] tejado
-        [outside] fuera
-       *[other] terraza
-    }
 terminal-castle-look-what = Nombra un sitio, un peón o una carta, por ejemplo: look kitchen-2, look b1, look staff_car
-terminal-castle-look = { $name }: { $zone ->
-        [inner] el lado de los prisioneros
-        [lane] el callejón de acceso
-        [perimeter] el camino que rodea el castillo
-        [garrison] { -la-guarnicion }
-        [roof] un tejado
-        [outside] fuera del castillo
-       *[other] una terraza
-    }, columna { $column }, fila { $row } del plano.
-terminal-castle-look-room = { $title }: aquí se consigue { $symbols }.
-terminal-castle-look-is = { $what ->
-        [white] Una casilla blanca de la zona de recuento.
-        [post] { -Una-casilla-negra }: aquí se apostan guardias.
-        [lit] Iluminada por un reflector: nadie puede detenerse aquí.
-        [hideaway] Un { -escondite }: no entran guardias ni llega el recuento.
-        [key] Una puerta que pide una llave.
-        [pass] Una puerta que pide un pase.
-        [target] { -Una-meta }: quien llega aquí con un { -kit-de-evasion } se ha fugado.
-        [tunnel] Por debajo pasa un túnel: nadie puede detenerse encima.
-        [door] La salida de las celdas.
-        [car] Junto al coche del comandante.
-       *[held] Por aquí no anda nadie: muestra quién está dentro.
-    }
-terminal-castle-look-barrier = { $what ->
-        [drop] Un desnivel que lleva { $to-to }: { $cards ->
-            [one] una cuerda
-           *[other] { $cards } cuerdas
-        }.
-       *[wire] Por la alambrada { $to-to }: alicates.
-    }
-terminal-castle-look-who = Aquí: { $who }.
-terminal-castle-look-near = A un paso: { $near }.
-terminal-castle-look-pawn = { $name } ({ $seat }): { $place }.{ $returning ->
-        [yes] {" "}De regreso al patio.
-       *[no] {""}
-    }{ $free ->
-        [yes] {" "}En fuga.
-       *[no] {""}
-    }{ $quarry ->
-        [none] {""}
-       *[other] {" "}Persigue a { $quarry }.
-    }
-terminal-castle-shown-in = Se consigue en: { $rooms }.
 terminal-castle-no-cards = No tienes cartas.
 terminal-castle-no-offers = No hay ofertas abiertas.
 terminal-castle-offers-hint = Una oferta: offer dutch rope for key. Un regalo: offer dutch rope for nothing. Una respuesta: accept 1, refuse 1, withdraw 1.
@@ -706,4 +391,3 @@ terminal-castle-sign-door = la salida de las celdas
 terminal-castle-sign-car = junto al coche del comandante
 terminal-castle-sign-opening = cuelga una cuerda, o está cortada la alambrada, por donde ha ido alguien
 terminal-castle-sign-north = el norte está a la izquierda del plano, el este arriba
-terminal-island-nobody-steps = Ninguno de tus prisioneros puede dar un paso: desde donde están, ningún borde abierto lleva más allá. Coloca una loseta o termina el turno.

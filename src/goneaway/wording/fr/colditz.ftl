@@ -1740,3 +1740,235 @@ colditz-look = { $place } : { $zone ->
         [outside] hors du château
        *[other] une terrasse
     }.
+
+## What lies on the table, as a terminal and a page tell it
+
+colditz-header = Manche { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}sur { $rounds }
+    }{ $clock ->
+        [none] {""}
+       *[other] {" "}· { $clock }
+    } · tour : { $who }{ $decides ->
+        [none] {""}
+       *[other] {" "}· décision : { $decides }
+    } · { $phase }
+colditz-setting-up = Mise en place · décision : { $who }
+colditz-clock = { $night ->
+        [yes] nuit
+       *[no] jour
+    } { $number } sur { $count }{ $left ->
+        [0] {""}
+        [1] , dernière manche
+       *[other] , encore { $left } manches
+    }
+colditz-phase = { $phase ->
+        [opportunity] échange de cartes Opportunité
+        [equipment] échange de Matériel
+        [meeting] réunion secrète
+        [cards] avant les gardiens : Fouille ou Appel
+        [off-turn] { -la-Securite } peut intervenir
+        [searching] { -la-Securite } fouille
+        [points] { $points ->
+            [one] reste { $points } point
+           *[other] reste { $points } points
+        }{ $again ->
+            [yes] , puis on relance
+           *[no] {""}
+        }
+       *[roll] dés pas encore lancés
+    }
+colditz-note-attempts = Annoncés : { $men }
+colditz-note-tunnel-shown = Montré : { $tunnel }{ $men ->
+        [none] {""}
+       *[other] , pour { $men }
+    }
+colditz-note-laid = { -La-Securite } a posé : { $cards }
+colditz-note-absent = Absents à l’appel : { $men }
+colditz-note-combo = Ouvert aux gardiens depuis { -la-cour } : { $tunnel }
+colditz-note-credit = Les doubles ouvrent les cellules à { $number ->
+        [1] un homme
+       *[other] { $number } hommes
+    } : release
+colditz-note-jailed = En cellule jusqu’à la manche : { $men }
+colditz-note-immune = À l’abri d’une arrestation dans cette manche : { $men }
+colditz-note-escapes = Évadés : { $teams } (but : { $goal ->
+        [one] 1 évasion
+       *[other] { $goal } évasions
+    })
+colditz-note-stolen = Matériel volé : { $counts } (arrestations dans { -la-cour } dès { $most ->
+        [one] 1 carte
+       *[other] { $most } cartes
+    })
+colditz-note-opening = { $what ->
+        [rope] corde { $start } → { $to }
+       *[wire] barbelés { $start } → { $to }
+    }{ $owner ->
+        [none] {""}
+       *[other] {" "}({ $owner })
+    }
+colditz-note-openings = Ouverts : { $openings }
+colditz-note-markers = Marqueurs : { $openings }
+colditz-note-gates = Portes payées : { $gates }
+colditz-note-shared = Passage libre pour { $guest } : { $what }
+colditz-note-tower = Dans la tour : { $host }{ $guest ->
+        [none] {""}
+       *[other] {" "}avec { $guest }
+    }
+colditz-note-pursuit = En poursuite : { $chases }
+colditz-note-returning = Sur le chemin du retour : { $men }
+colditz-note-aside = { -Elements-du-Kit } mis de côté : { $number }
+colditz-note-used-up = Hors jeu : { $cards }
+colditz-header-over = Manche { $round } sur { $rounds } · la partie est finie
+colditz-guards = { $mark ->
+        [none] {""}
+       *[other] { $mark }{" "}
+    }Gardiens : { $board } dehors, { $reserve } { -a-la-caserne }{ $returned ->
+        [0] {""}
+        [one] , { $returned } vient de rentrer
+       *[other] , { $returned } viennent de rentrer
+    } ; { -la-Securite } a { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+colditz-stacks = Piles : { $stacks } ; Kits { $kits }
+colditz-decks = Paquets : Opportunité { $opportunity }, Sécurité { $security }, Tout pour le tout { $dod }
+colditz-tunnel-state = { $name } { $state ->
+        [open] ouvert ({ $owner })
+        [collapsed] effondré
+       *[closed] fermé
+    }{ $detected ->
+        [yes] {" "}DÉCOUVERT
+       *[no] {""}
+    }
+colditz-tunnels = Tunnels : { $tunnels }
+colditz-equipment = Votre Matériel : { $held }
+colditz-offer = Offre { $number }, { $giver } → { $taker } : { $give } contre { $want ->
+        [none] rien
+       *[other] { $want }
+    }
+colditz-heading-escapes = évasions
+# Écrit sur les murs du plan : le plus court est le meilleur.
+colditz-plan-name = { $place ->
+        [chapel] Chapelle
+        [office] Bureau
+        [sick-bay] Infirmerie
+        [parcel-office] Colis
+        [guard-house] Corps de garde
+        [showers] Douches
+        [theatre] Théâtre
+        [officers-quarters] Officiers
+        [orderlies-quarters] Ordonnances
+        [kitchen] Cuisine
+        [interview-room] Parloir
+        [store] Magasin
+        [canteen] Cantine
+        [laundry] Buanderie
+        [wc] WC
+        [dentist] Dentiste
+        [solitary] Cellules
+        [barracks] Caserne
+        [lane] Allée d’accès
+        [commanders-office] Bureau du commandant
+        [north-tower] Tour nord
+       *[other] { $place }
+    }
+colditz-symbol = { $symbol ->
+        [rope] corde
+        [cutters] pince
+        [key] clé
+        [pass] passe
+        [disguise] déguisement
+        [compass] boussole
+        [food] pain
+        [documents] papiers
+       *[other] { $symbol }
+    }
+colditz-too-far = { $to } est à { $steps } pas de { $man }, et { $points ->
+        [0] il ne reste pas de points.
+        [one] il reste un point.
+       *[other] il reste { $points } points.
+    }{ $points ->
+        [0] {""}
+       *[other] { $typed ->
+            [yes] {" "}Aussi loin que possible : { $man } vers { $word }
+           *[no] {""}
+        }
+    }
+colditz-in-the-way = { $who ->
+        [own] Votre { $by } barre le chemin à { $man }.
+        [guard] Le gardien { $by } barre le chemin à { $man }.
+       *[other] { $by } barre le chemin à { $man }.
+    } Une case n’accueille qu’un homme, et on ne passe pas à travers.
+colditz-overfull = Vous avez { $held } cartes { $deck ->
+        [security] Sécurité
+       *[opportunity] Opportunité
+    } ; { $limit } au plus sont permises. { $over ->
+        [one] Défaussez-en une.
+       *[other] Défaussez-en { $over }.
+    }
+colditz-towards = vers
+colditz-where-to = à { $to }
+colditz-beyond = Plus loin, en points : { $rooms }
+colditz-kind-of-place = { $kind ->
+        [target] { -objectif }
+        [gate] porte
+        [hideaway] cachette
+        [tunnel] tunnel
+        [surrender] reddition depuis
+       *[other] { $kind }
+    }
+colditz-beside-man = à côté de { $man }
+colditz-usual = usual poste d’un coup les gardiens habituels.
+colditz-zone = { $zone ->
+        [inner] cour
+        [lane] allée d’accès
+        [perimeter] chemin extérieur
+        [garrison] garnison
+        [roof] toit
+        [outside] dehors
+       *[other] terrasse
+    }
+colditz-look-place = { $name } : { $zone ->
+        [inner] le côté des prisonniers
+        [lane] l’allée d’accès
+        [perimeter] le chemin autour du château
+        [garrison] { -la-garnison }
+        [roof] un toit
+        [outside] hors du château
+       *[other] une terrasse
+    }, colonne { $column }, ligne { $row } du plan.
+colditz-look-room = { $title } : on y trouve { $symbols }.
+colditz-look-is = { $what ->
+        [white] Une case blanche de la zone d’appel.
+        [post] Une case noire : on y poste des gardiens.
+        [lit] Éclairée par un projecteur : personne ne peut s’y arrêter.
+        [hideaway] Une cachette : aucun gardien n’y entre, l’appel n’y atteint personne.
+        [key] Une porte qui prend une clé.
+        [pass] Une porte qui prend un laissez-passer.
+        [target] Un { -objectif } : qui l’atteint avec un Kit d’évasion est évadé.
+        [tunnel] Un tunnel passe dessous : personne ne peut s’arrêter au-dessus.
+        [door] La porte des cellules.
+        [car] À côté de la voiture du commandant.
+       *[held] Personne ne marche ici : on y voit qui est à l’intérieur.
+    }
+colditz-look-barrier = { $what ->
+        [drop] Un dénivelé jusqu’{ $to-to } : { $cards ->
+            [one] une corde
+           *[other] { $cards } cordes
+        }.
+       *[wire] À travers les barbelés jusqu’{ $to-to } : une pince.
+    }
+colditz-look-who = Ici : { $who }.
+colditz-look-near = À un pas : { $near }.
+colditz-look-pawn = { $name } ({ $seat }) : { $place }.{ $returning ->
+        [yes] {" "}Sur le chemin du retour vers { -la-cour }.
+       *[no] {""}
+    }{ $free ->
+        [yes] {" "}En fuite.
+       *[no] {""}
+    }{ $quarry ->
+        [none] {""}
+       *[other] {" "}À la poursuite de { $quarry }.
+    }
+colditz-shown-in = À trouver dans : { $rooms }.

@@ -165,3 +165,12 @@ kernel-choose = { $question ->
         [place] Quelle case ?
        *[answer] Que choisissez-vous ?
     }
+
+## Said by a terminal and a page alike
+
+kernel-undo-none = Vous n’avez rien à annuler dans ce tour.
+kernel-undo-revealed = Ce coup ne peut plus être annulé : depuis, quelque chose de caché, des dés ou des cartes ont été dévoilés.
+kernel-undo-ended = Ce coup ne peut plus être annulé : le tour est fini.
+kernel-nobody = personne
+kernel-none = aucune
+kernel-result-columns = La première colonne décide ; les suivantes départagent.

@@ -742,3 +742,89 @@ sectionx-option-openPiles = Ce qu’on voit des piles dans la variante expert. S
 sectionx-option-stallGuard = Si les manches et les parties où il ne se passe rien sont arrêtées.
     .on = Oui.
     .off = Non : une partie peut ne jamais finir.
+
+## What lies on the table, as a terminal and a page tell it
+
+sectionx-header = { $final ->
+        [yes] DERNIÈRE MANCHE
+       *[no] Manche
+    } { $round } · { $who } · { $phase ->
+        [draw] phase 1 : pioche
+        [tile] phase 2 : une tuile
+        [walk] phase 3 : pas ou porte
+        [any] tuile, pas, porte
+       *[decision] décision en attente
+    } · { $tile ->
+        [open] tuile à jouer
+        [used] tuile jouée
+       *[gone] plus de tuile
+    } · pas { $steps }{ $piles ->
+        [none] {""}
+       *[other] {" "}· piles { $piles }
+    }
+sectionx-header-over = Manche { $round } · la partie est finie
+sectionx-warning-escape = { $who-count ->
+        [one] { $who } n’est plus qu’à une évasion d’un effondrement !
+       *[other] { $who } ne sont plus, chacun, qu’à une évasion d’un effondrement !
+    }
+sectionx-warning-tiles = La dernière tuile est piochée : les tunnels s’effondrent à la fin de ce tour !
+sectionx-warning-stall = { $cause ->
+        [idle] Depuis { $quiet } tours, personne ne pioche ni n’avance
+       *[fruitless] Depuis { $quiet } tours, personne ne pioche ni n’atteint le vert
+    } : { $turns ->
+        [one] si ce tour n’y change rien, les tunnels s’effondrent à sa fin !
+       *[other] encore { $turns } tours comme cela, celui-ci compris, et les tunnels s’effondrent !
+    }
+sectionx-warning-barren = La dernière manche n’a libéré ni enseveli personne : si celle-ci finit de même, la partie est finie !
+sectionx-danger = Ensevelis si cela arrivait maintenant : { $men }.
+sectionx-no-danger = Personne ne serait enseveli maintenant.
+sectionx-beside = ({ $mark } à côté de l’île, d’une zone verte ou d’une tuile)
+sectionx-fight = Posée ainsi ({ $rotation }), elle déclenche une lutte. { $sentence }
+sectionx-at-home = bloc
+sectionx-man-stands = ({ $spot }, { $steps ->
+        [0] plus de pas
+       *[other] { $steps } pas
+    })
+sectionx-pile = ({ $top ->
+        [none] { $number }
+       *[other] { $top } au-dessus, { $number }
+    } { $number ->
+        [one] tuile
+       *[other] tuiles
+    })
+sectionx-look = { $kind ->
+        [sea] { $cell } est en pleine mer.
+        [island] { $cell } fait partie de l’île-prison.
+       *[zone] { $cell } est une zone verte.
+    }
+sectionx-look-section = { $spot } : { sectionx-type }, côtés ouverts : { $sides }. { $holder ->
+        [none] Tunnel à personne
+       *[other] Tunnel de { $holder }
+    }, long de { $length ->
+        [one] { $length } tuile
+       *[other] { $length } tuiles
+    } ; { $room ->
+        [0] pas de place
+       *[other] place pour { $room }
+    }.
+sectionx-collapse = { $cause ->
+        [escape] L’évasion est découverte. On fait sauter les tunnels.
+        [tiles] La dernière tuile est piochée, le tour est fini. Les tunnels s’effondrent.
+       *[stall] Il ne se passe plus rien depuis trop longtemps. Les tunnels s’effondrent (règle : { sectionx-clause-stall.title }).
+    }
+sectionx-collapse-buried = Ensevelis :
+sectionx-collapse-freed = Libres pour de bon :
+sectionx-collapse-kept = Cachettes intactes :
+sectionx-next-round = La manche { $round } commence.{ $final ->
+        [yes] {" "}C’est la dernière : quand elle finira, la partie finira aussi.
+       *[no] {""}
+    }
+sectionx-heading-home = bloc
+sectionx-heading-tunnels = tunnels
+sectionx-heading-hidden = en cachette
+sectionx-heading-green = en vert
+sectionx-heading-free = libres
+sectionx-heading-buried = ensevelis
+sectionx-heading-escaped = échappés
+sectionx-heading-alive = vivants
+sectionx-nobody-steps = Aucun de vos prisonniers ne peut avancer : de là où ils sont, aucun bord ouvert ne mène plus loin. Posez une tuile ou terminez votre tour.

@@ -51,24 +51,6 @@ terminal-doors = portes :
 
 ## À côté du plateau
 
-terminal-header = { $final ->
-        [yes] DERNIÈRE MANCHE
-       *[no] Manche
-    } { $round } · { $who } · { $phase ->
-        [draw] phase 1 : pioche
-        [tile] phase 2 : une tuile
-        [walk] phase 3 : pas ou porte
-        [any] tuile, pas, porte
-       *[decision] décision en attente
-    } · { $tile ->
-        [open] tuile à jouer
-        [used] tuile jouée
-       *[gone] plus de tuile
-    } · pas { $steps }{ $piles ->
-        [none] {""}
-       *[other] {" "}· piles { $piles }
-    }
-terminal-header-over = Manche { $round } · la partie est finie
 terminal-panel-name = { $mark }{ $name } ({ $letter }){ $you ->
         [yes] {" "}vous
        *[no] {""}
@@ -99,21 +81,6 @@ terminal-stock-line = Vos tuiles : { $tiles ->
     }
 terminal-piles-line = Piles : { $piles } tuiles
 terminal-tops-line = Au-dessus des piles : { $tiles }
-terminal-warning-escape = { $who-count ->
-        [one] { $who } n’est plus qu’à une évasion d’un effondrement !
-       *[other] { $who } ne sont plus, chacun, qu’à une évasion d’un effondrement !
-    }
-terminal-warning-tiles = La dernière tuile est piochée : les tunnels s’effondrent à la fin de ce tour !
-terminal-warning-stall = { $cause ->
-        [idle] Depuis { $quiet } tours, personne ne pioche ni n’avance
-       *[fruitless] Depuis { $quiet } tours, personne ne pioche ni n’atteint le vert
-    } : { $turns ->
-        [one] si ce tour n’y change rien, les tunnels s’effondrent à sa fin !
-       *[other] encore { $turns } tours comme cela, celui-ci compris, et les tunnels s’effondrent !
-    }
-terminal-warning-barren = La dernière manche n’a libéré ni enseveli personne : si celle-ci finit de même, la partie est finie !
-terminal-danger = Ensevelis si cela arrivait maintenant : { $men }.
-terminal-no-danger = Personne ne serait enseveli maintenant.
 
 ## Choisir
 
@@ -136,24 +103,10 @@ terminal-choose = { $question ->
         [castle-circle] { $so_far } : quel lieu ? Numéro (sur le plan aussi), nom, pièce, ou colonne,ligne
        *[answer] { $so_far } : quoi ? Numéro ou mot
     } (Entrée : retour)
-terminal-beside = ({ $mark } à côté de l’île, d’une zone verte ou d’une tuile)
-terminal-fight = Posée ainsi ({ $rotation }), elle déclenche une lutte. { $sentence }
 terminal-page = page { $page } sur { $pages } : tapez more pour la suivante
 terminal-next-page = Entrée : page suivante (encore { $left }) · q : assez{" "}
 terminal-not-listed = « { $word } » n’en fait pas partie :
 terminal-not-now = { $verb } n’est pas possible à présent. Le sont : { $verbs }.
-terminal-at-home = bloc
-terminal-man = ({ $spot }, { $steps ->
-        [0] plus de pas
-       *[other] { $steps } pas
-    })
-terminal-pile = ({ $top ->
-        [none] { $number }
-       *[other] { $top } au-dessus, { $number }
-    } { $number ->
-        [one] tuile
-       *[other] tuiles
-    })
 
 ## Parler au joueur
 
@@ -164,21 +117,6 @@ terminal-unknown = Commande inconnue : « { $word } ». { $near ->
        *[other] Vouliez-vous dire { $near } ? Tapez help pour une liste.
     }
 terminal-look-where = Nommez une case, par exemple : look F8
-terminal-look = { $kind ->
-        [sea] { $cell } est en pleine mer.
-        [island] { $cell } fait partie de l’île-prison.
-       *[zone] { $cell } est une zone verte.
-    }
-terminal-look-section = { $spot } : { sectionx-type }, côtés ouverts : { $sides }. { $holder ->
-        [none] Tunnel à personne
-       *[other] Tunnel de { $holder }
-    }, long de { $length ->
-        [one] { $length } tuile
-       *[other] { $length } tuiles
-    } ; { $room ->
-        [0] pas de place
-       *[other] place pour { $room }
-    }.
 terminal-allowed = { $action } est permis.
 terminal-hint = Conseil : { $action }. { $why }{ $where ->
         [none] {""}
@@ -200,9 +138,6 @@ terminal-reach = { $man } vers { $place } : { $cost ->
        *[other] { $cost } pas
     } ({ $path })
 terminal-undone = Annulé : { $action }
-terminal-undo-none = Vous n’avez rien à annuler dans ce tour.
-terminal-undo-revealed = Ce coup ne peut plus être annulé : depuis, quelque chose de caché, des dés ou des cartes ont été dévoilés.
-terminal-undo-ended = Ce coup ne peut plus être annulé : le tour est fini.
 terminal-log-more = ({ $number ->
         [one] { $number } ligne plus ancienne
        *[other] { $number } lignes plus anciennes
@@ -286,36 +221,13 @@ terminal-help-reading = Les murs sont les côtés fermés, les vides les côtés
 
 ## La fin d’une manche
 
-terminal-collapse = { $cause ->
-        [escape] L’évasion est découverte. On fait sauter les tunnels.
-        [tiles] La dernière tuile est piochée, le tour est fini. Les tunnels s’effondrent.
-       *[stall] Il ne se passe plus rien depuis trop longtemps. Les tunnels s’effondrent (règle : { sectionx-clause-stall.title }).
-    }
 terminal-collapse-title = L’effondrement
-terminal-collapse-buried = Ensevelis :
-terminal-collapse-freed = Libres pour de bon :
-terminal-collapse-kept = Cachettes intactes :
-terminal-nobody = personne
-terminal-nothing = aucune
-terminal-next-round = La manche { $round } commence.{ $final ->
-        [yes] {" "}C’est la dernière : quand elle finira, la partie finira aussi.
-       *[no] {""}
-    }
 
 ## Tableaux
 
 terminal-column-place = rang
 terminal-column-player = joueur
-terminal-column-home = bloc
-terminal-column-tunnels = tunnels
-terminal-column-hidden = en cachette
-terminal-column-green = en vert
-terminal-column-free = libres
-terminal-column-buried = ensevelis
-terminal-column-escaped = échappés
-terminal-column-alive = vivants
 terminal-result-title = La fin
-terminal-result-columns = La première colonne décide ; les suivantes départagent.
 
 ## En marge du tour
 
@@ -335,115 +247,15 @@ terminal-watch = { $on ->
 
 ## Colditz : à côté du château
 
-terminal-castle-header = Manche { $round }{ $rounds ->
-        [0] {""}
-       *[other] {" "}sur { $rounds }
-    }{ $clock ->
-        [none] {""}
-       *[other] {" "}· { $clock }
-    } · tour : { $who }{ $decides ->
-        [none] {""}
-       *[other] {" "}· décision : { $decides }
-    } · { $phase }
-terminal-castle-setting-up = Mise en place · décision : { $who }
-terminal-castle-clock = { $night ->
-        [yes] nuit
-       *[no] jour
-    } { $number } sur { $count }{ $left ->
-        [0] {""}
-        [1] , dernière manche
-       *[other] , encore { $left } manches
-    }
-terminal-castle-phase = { $phase ->
-        [opportunity] échange de cartes Opportunité
-        [equipment] échange de Matériel
-        [meeting] réunion secrète
-        [cards] avant les gardiens : Fouille ou Appel
-        [off-turn] { -la-Securite } peut intervenir
-        [searching] { -la-Securite } fouille
-        [points] { $points ->
-            [one] reste { $points } point
-           *[other] reste { $points } points
-        }{ $again ->
-            [yes] , puis on relance
-           *[no] {""}
-        }
-       *[roll] dés pas encore lancés
-    }
 terminal-castle-table = Sur la table
 terminal-castle-table-empty = Rien n’est annoncé, posé ni ouvert.
-terminal-castle-note-attempts = Annoncés : { $men }
-terminal-castle-note-tunnel-shown = Montré : { $tunnel }{ $men ->
-        [none] {""}
-       *[other] , pour { $men }
-    }
-terminal-castle-note-laid = { -La-Securite } a posé : { $cards }
-terminal-castle-note-absent = Absents à l’appel : { $men }
-terminal-castle-note-combo = Ouvert aux gardiens depuis { -la-cour } : { $tunnel }
-terminal-castle-note-credit = Les doubles ouvrent les cellules à { $number ->
-        [1] un homme
-       *[other] { $number } hommes
-    } : release
-terminal-castle-note-jailed = En cellule jusqu’à la manche : { $men }
-terminal-castle-note-immune = À l’abri d’une arrestation dans cette manche : { $men }
-terminal-castle-note-escapes = Évadés : { $teams } (but : { $goal ->
-        [one] 1 évasion
-       *[other] { $goal } évasions
-    })
-terminal-castle-note-stolen = Matériel volé : { $counts } (arrestations dans { -la-cour } dès { $most ->
-        [one] 1 carte
-       *[other] { $most } cartes
-    })
-terminal-castle-note-opening = { $what ->
-        [rope] corde { $start } → { $to }
-       *[wire] barbelés { $start } → { $to }
-    }{ $owner ->
-        [none] {""}
-       *[other] {" "}({ $owner })
-    }
-terminal-castle-note-openings = Ouverts : { $openings }
-terminal-castle-note-markers = Marqueurs : { $openings }
-terminal-castle-note-gates = Portes payées : { $gates }
-terminal-castle-note-shared = Passage libre pour { $guest } : { $what }
-terminal-castle-note-tower = Dans la tour : { $host }{ $guest ->
-        [none] {""}
-       *[other] {" "}avec { $guest }
-    }
-terminal-castle-note-pursuit = En poursuite : { $chases }
-terminal-castle-note-returning = Sur le chemin du retour : { $men }
-terminal-castle-note-aside = { -Elements-du-Kit } mis de côté : { $number }
-terminal-castle-note-used-up = Hors jeu : { $cards }
-terminal-castle-over = Manche { $round } sur { $rounds } · la partie est finie
 terminal-castle-teams-wide = lib cell tun éva mort cart mat kit
 terminal-castle-teams = li ce tu év mo ca ma kit
 terminal-castle-yes = { $yes ->
         [yes] ✓
        *[no] –
     }
-terminal-castle-guards = { $mark ->
-        [none] {""}
-       *[other] { $mark }{" "}
-    }Gardiens : { $board } dehors, { $reserve } { -a-la-caserne }{ $returned ->
-        [0] {""}
-        [one] , { $returned } vient de rentrer
-       *[other] , { $returned } viennent de rentrer
-    } ; { -la-Securite } a { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }
-terminal-castle-stacks = Piles : { $stacks } ; Kits { $kits }
-terminal-castle-decks = Paquets : Opportunité { $opportunity }, Sécurité { $security }, Tout pour le tout { $dod }
-terminal-castle-tunnel = { $name } { $state ->
-        [open] ouvert ({ $owner })
-        [collapsed] effondré
-       *[closed] fermé
-    }{ $detected ->
-        [yes] {" "}DÉCOUVERT
-       *[no] {""}
-    }
-terminal-castle-tunnels = Tunnels : { $tunnels }
 terminal-castle-hand = Vos cartes ({ $number } sur { $limit })
-terminal-castle-equipment = Votre Matériel : { $held }
 terminal-castle-kit = { $kit ->
         [yes] Votre équipe a son Kit d’évasion.
        *[no] Votre équipe n’a pas encore de Kit d’évasion. Les { -pieces } où trouver ce qu’il faut :
@@ -451,47 +263,6 @@ terminal-castle-kit = { $kit ->
 terminal-castle-own = À vous : { $pawns }
 terminal-castle-at-large = En fuite : { $pawns }
 terminal-castle-news = Ce qui s’est passé
-terminal-castle-offer = Offre { $number }, { $giver } → { $taker } : { $give } contre { $want ->
-        [none] rien
-       *[other] { $want }
-    }
-terminal-castle-column-escapes = évasions
-# Écrit sur les murs du plan : le plus court est le meilleur.
-terminal-castle-name = { $place ->
-        [chapel] Chapelle
-        [office] Bureau
-        [sick-bay] Infirmerie
-        [parcel-office] Colis
-        [guard-house] Corps de garde
-        [showers] Douches
-        [theatre] Théâtre
-        [officers-quarters] Officiers
-        [orderlies-quarters] Ordonnances
-        [kitchen] Cuisine
-        [interview-room] Parloir
-        [store] Magasin
-        [canteen] Cantine
-        [laundry] Buanderie
-        [wc] WC
-        [dentist] Dentiste
-        [solitary] Cellules
-        [barracks] Caserne
-        [lane] Allée d’accès
-        [commanders-office] Bureau du commandant
-        [north-tower] Tour nord
-       *[other] { $place }
-    }
-terminal-castle-symbol = { $symbol ->
-        [rope] corde
-        [cutters] pince
-        [key] clé
-        [pass] passe
-        [disguise] déguisement
-        [compass] boussole
-        [food] pain
-        [documents] papiers
-       *[other] { $symbol }
-    }
 
 ## Colditz : réponses
 
@@ -503,97 +274,9 @@ terminal-castle-reach-nowhere = { $man } ne peut aller nulle part à présent{ $
         [0] , faute de points
        *[other] {""}
     }.
-terminal-castle-too-far = { $to } est à { $steps } pas de { $man }, et { $points ->
-        [0] il ne reste pas de points.
-        [one] il reste un point.
-       *[other] il reste { $points } points.
-    }{ $points ->
-        [0] {""}
-       *[other] { $typed ->
-            [yes] {" "}Aussi loin que possible : { $man } vers { $word }
-           *[no] {""}
-        }
-    }
-terminal-castle-in-the-way = { $who ->
-        [own] Votre { $by } barre le chemin à { $man }.
-        [guard] Le gardien { $by } barre le chemin à { $man }.
-       *[other] { $by } barre le chemin à { $man }.
-    } Une case n’accueille qu’un homme, et on ne passe pas à travers.
-terminal-castle-overfull = Vous avez { $held } cartes { $deck ->
-        [security] Sécurité
-       *[opportunity] Opportunité
-    } ; { $limit } au plus sont permises. { $over ->
-        [one] Défaussez-en une.
-       *[other] Défaussez-en { $over }.
-    }
-terminal-castle-towards = vers
-terminal-castle-to = à { $to }
 terminal-castle-where = move { $man } : où ? Numéro, { -piece }, colonne,ligne, case, vers LIEU (Entrée : retour)
 terminal-castle-more = more : les simples cases, les plus proches d’abord ; le plan les montre toutes, avec leurs points
-terminal-castle-beyond = Plus loin, en points : { $rooms }
-terminal-castle-kind = { $kind ->
-        [target] { -objectif }
-        [gate] porte
-        [hideaway] cachette
-        [tunnel] tunnel
-        [surrender] reddition depuis
-       *[other] { $kind }
-    }
-terminal-castle-beside = à côté de { $man }
-terminal-castle-usual = usual poste d’un coup les gardiens habituels.
-terminal-castle-zone = { $zone ->
-        [inner] cour
-        [lane] allée d’accès
-        [perimeter] chemin extérieur
-        [garrison] garnison
-        [roof] toit
-        [outside] dehors
-       *[other] terrasse
-    }
 terminal-castle-look-what = Nommez un endroit, un pion ou une carte, par exemple : look kitchen-2, look b1, look staff_car
-terminal-castle-look = { $name } : { $zone ->
-        [inner] le côté des prisonniers
-        [lane] l’allée d’accès
-        [perimeter] le chemin autour du château
-        [garrison] { -la-garnison }
-        [roof] un toit
-        [outside] hors du château
-       *[other] une terrasse
-    }, colonne { $column }, ligne { $row } du plan.
-terminal-castle-look-room = { $title } : on y trouve { $symbols }.
-terminal-castle-look-is = { $what ->
-        [white] Une case blanche de la zone d’appel.
-        [post] Une case noire : on y poste des gardiens.
-        [lit] Éclairée par un projecteur : personne ne peut s’y arrêter.
-        [hideaway] Une cachette : aucun gardien n’y entre, l’appel n’y atteint personne.
-        [key] Une porte qui prend une clé.
-        [pass] Une porte qui prend un laissez-passer.
-        [target] Un { -objectif } : qui l’atteint avec un Kit d’évasion est évadé.
-        [tunnel] Un tunnel passe dessous : personne ne peut s’arrêter au-dessus.
-        [door] La porte des cellules.
-        [car] À côté de la voiture du commandant.
-       *[held] Personne ne marche ici : on y voit qui est à l’intérieur.
-    }
-terminal-castle-look-barrier = { $what ->
-        [drop] Un dénivelé jusqu’{ $to-to } : { $cards ->
-            [one] une corde
-           *[other] { $cards } cordes
-        }.
-       *[wire] À travers les barbelés jusqu’{ $to-to } : une pince.
-    }
-terminal-castle-look-who = Ici : { $who }.
-terminal-castle-look-near = À un pas : { $near }.
-terminal-castle-look-pawn = { $name } ({ $seat }) : { $place }.{ $returning ->
-        [yes] {" "}Sur le chemin du retour vers { -la-cour }.
-       *[no] {""}
-    }{ $free ->
-        [yes] {" "}En fuite.
-       *[no] {""}
-    }{ $quarry ->
-        [none] {""}
-       *[other] {" "}À la poursuite de { $quarry }.
-    }
-terminal-castle-shown-in = À trouver dans : { $rooms }.
 terminal-castle-no-cards = Vous n’avez pas de cartes.
 terminal-castle-no-offers = Il n’y a pas d’offre ouverte.
 terminal-castle-offers-hint = Une offre : offer dutch rope for key. Un cadeau : offer dutch rope for nothing. Une réponse : accept 1, refuse 1, withdraw 1.
@@ -712,4 +395,3 @@ terminal-castle-sign-door = la porte des cellules
 terminal-castle-sign-car = à côté de la voiture du commandant
 terminal-castle-sign-opening = une corde pend, ou les barbelés sont coupés, là où un homme est passé
 terminal-castle-sign-north = le nord est à gauche du plan, l’est en haut
-terminal-island-nobody-steps = Aucun de vos prisonniers ne peut avancer : de là où ils sont, aucun bord ouvert ne mène plus loin. Posez une tuile ou terminez votre tour.

@@ -1727,3 +1727,238 @@ colditz-look = { $place }: { $zone ->
         [outside] fuori dal castello
        *[other] una terrazza
     }.
+
+## What lies on the table, as a terminal and a page tell it
+
+colditz-header = Giro { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}di { $rounds }
+    }{ $clock ->
+        [none] {""}
+       *[other] {" "}· { $clock }
+    } · turno: { $who }{ $decides ->
+        [none] {""}
+       *[other] {" "}· decide: { $decides }
+    } · { $phase }
+colditz-setting-up = Preparazione · decide: { $who }
+colditz-clock = { $night ->
+        [yes] notte
+       *[no] giorno
+    } { $number } di { $count }{ $left ->
+        [0] {""}
+        [one] , ultimo giro
+       *[other] , ancora { $left } giri
+    }
+colditz-phase = { $phase ->
+        [opportunity] baratto di carte { -Opportunita }
+        [equipment] baratto di { -Equipaggiamento }
+        [meeting] riunione segreta
+        [cards] prima delle guardie: { -Perquisizione } o Appello
+        [off-turn] { -la-Sicurezza } può intervenire
+        [searching] { -la-Sicurezza } perquisisce
+        [points] { $points ->
+            [one] resta 1 punto
+           *[other] restano { $points } punti
+        }{ $again ->
+            [yes] , poi un altro lancio
+           *[no] {""}
+        }
+       *[roll] dadi ancora da lanciare
+    }
+colditz-note-attempts = Annunciati: { $men }
+colditz-note-tunnel-shown = Mostrato: { $tunnel }{ $men ->
+        [none] {""}
+       *[other] , per { $men }
+    }
+colditz-note-laid = { -La-Sicurezza } ha calato: { $cards }
+colditz-note-absent = Assenti all’Appello: { $men }
+colditz-note-combo = Aperto alle guardie dal cortile: { $tunnel }
+colditz-note-credit = I doppi aprono le celle a { $number ->
+        [one] un uomo
+       *[other] { $number } uomini
+    }: release
+colditz-note-jailed = In cella fino al giro: { $men }
+colditz-note-immune = Da non arrestare in questo giro: { $men }
+colditz-note-escapes = Evasi: { $teams } (obiettivo: { $goal ->
+        [one] 1 evasione
+       *[other] { $goal } evasioni
+    })
+colditz-note-stolen = { -Equipaggiamento } rubato: { $counts } (arresto nel cortile da { $most ->
+        [one] 1 carta
+       *[other] { $most } carte
+    })
+colditz-note-opening = { $what ->
+        [rope] corda { $start } → { $to }
+       *[wire] reticolato { $start } → { $to }
+    }{ $owner ->
+        [none] {""}
+       *[other] {" "}({ $owner })
+    }
+colditz-note-openings = Aperti: { $openings }
+colditz-note-markers = Segnalini: { $openings }
+colditz-note-gates = Varchi pagati: { $gates }
+colditz-note-shared = { $guest }, via libera: { $what }
+colditz-note-tower = Nella torre: { $host }{ $guest ->
+        [none] {""}
+       *[other] {" "}con { $guest }
+    }
+colditz-note-pursuit = All’inseguimento: { $chases }
+colditz-note-returning = Sulla via del ritorno: { $men }
+colditz-note-aside = { -Parti-del-Kit } messe da parte: { $number }
+colditz-note-used-up = Fuori dal gioco: { $cards }
+colditz-header-over = Giro { $round } di { $rounds } · la partita è finita
+colditz-guards = { $mark ->
+        [none] {""}
+       *[other] { $mark }{" "}
+    }Guardie: { $board } in servizio, { $reserve } { -in-caserma }{ $returned ->
+        [0] {""}
+        [one] , 1 appena rientrata
+       *[other] , { $returned } appena rientrate
+    }; { -la-Sicurezza } ha { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+colditz-stacks = Mazzetti: { $stacks }; Kit { $kits }
+colditz-decks = Mazzi: { -Opportunita } { $opportunity }, { -mazzo-Sicurezza-solo } { $security }, Do or Die { $dod }
+colditz-tunnel-state = { $name } { $state ->
+        [open] aperto ({ $owner })
+        [collapsed] crollato
+       *[closed] chiuso
+    }{ $detected ->
+        [yes] {" "}SCOPERTO
+       *[no] {""}
+    }
+colditz-tunnels = Tunnel: { $tunnels }
+colditz-equipment = Il tuo { -Equipaggiamento }: { $held }
+colditz-offer = Offerta { $number }, { $giver } → { $taker }: { $give } contro { $want ->
+        [none] nulla
+       *[other] { $want }
+    }
+colditz-heading-escapes = evasioni
+# Scritto sui muri della pianta: più è breve, meglio è.
+colditz-plan-name = { $place ->
+        [chapel] Cappella
+        [office] Ufficio
+        [sick-bay] Infermeria
+        [parcel-office] Ufficio pacchi
+        [guard-house] Corpo di guardia
+        [showers] Docce
+        [theatre] Teatro
+        [officers-quarters] Alloggi ufficiali
+        [orderlies-quarters] Alloggi attendenti
+        [kitchen] Cucina
+        [interview-room] Sala colloqui
+        [store] Magazzino
+        [canteen] Mensa
+        [laundry] Lavanderia
+        [wc] Latrine
+        [dentist] Dentista
+        [solitary] Celle
+        [barracks] Caserma
+        [lane] Viale d’accesso
+        [commanders-office] Ufficio del comandante
+        [north-tower] Torre nord
+       *[other] { $place }
+    }
+colditz-symbol = { $symbol ->
+        [rope] corda
+        [cutters] tronchese
+        [key] chiave
+        [pass] pass
+        [disguise] travestimento
+        [compass] bussola
+        [food] cibo
+        [documents] documenti
+       *[other] { $symbol }
+    }
+colditz-too-far = { $to } è a { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    } da { $man }, e { $points ->
+        [0] di punti non ne restano.
+        [one] resta un punto.
+       *[other] restano { $points } punti.
+    }{ $points ->
+        [0] {""}
+       *[other] { $typed ->
+            [yes] {" "}Fin dove bastano: { $man } verso { $word }
+           *[no] {""}
+        }
+    }
+colditz-in-the-way = { $who ->
+        [own] Il tuo { $by } sbarra la strada a { $man }.
+        [guard] La guardia { $by } sbarra la strada a { $man }.
+       *[other] { $by } sbarra la strada a { $man }.
+    } Su una casella sta un uomo solo, e nessuno gli passa attraverso.
+colditz-overfull = Hai in mano { $held } { $deck ->
+        [security] { -carte-Sicurezza }
+       *[opportunity] carte { -Opportunita }
+    }; se ne tengono al massimo { $limit }. { $over ->
+        [one] Scartane una.
+       *[other] Scartane { $over }.
+    }
+colditz-towards = verso
+colditz-where-to = a { $to }
+colditz-beyond = Più lontano, in punti: { $rooms }
+colditz-kind-of-place = { $kind ->
+        [target] { -meta }
+        [gate] varco
+        [hideaway] nascondiglio
+        [tunnel] tunnel
+        [surrender] resa da
+       *[other] { $kind }
+    }
+colditz-beside-man = presso { $man }
+colditz-usual = usual dispone d’un colpo quelle abituali.
+colditz-zone = { $zone ->
+        [inner] cortile
+        [lane] viale d’accesso
+        [perimeter] camminamento
+        [garrison] { -presidio }
+        [roof] tetto
+        [outside] fuori
+       *[other] terrazza
+    }
+colditz-look-place = { $name }: { $zone ->
+        [inner] il lato dei { -prigionieri }
+        [lane] il viale d’accesso
+        [perimeter] il camminamento intorno al castello
+        [garrison] il { -presidio }
+        [roof] un tetto
+        [outside] fuori dal castello
+       *[other] una terrazza
+    }, colonna { $column }, riga { $row } della pianta.
+colditz-look-room = { $title }. Qui si trova: { $symbols }.
+colditz-look-is = { $what ->
+        [white] Una casella bianca dell’{ -area-dell-Appello }.
+        [post] Una casella nera: qui si schierano le guardie.
+        [lit] Illuminata da un riflettore: nessuno può fermarsi qui.
+        [hideaway] Un nascondiglio: nessuna guardia entra, nessun Appello ci arriva.
+        [key] Un varco che richiede una chiave.
+        [pass] Un varco che richiede un { -lasciapassare }.
+        [target] Una { -meta }: chi arriva qui con un { -Kit-di-fuga } ha preso il largo.
+        [tunnel] Sotto corre un tunnel: nessuno può fermarsi qui sopra.
+        [door] La porta delle celle.
+        [car] Accanto { -all-auto-del-comando }.
+       *[held] Qui non cammina nessuno: si vede solo chi è dentro.
+    }
+colditz-look-barrier = { $what ->
+        [drop] Una calata fino { $to-to }: { $cards ->
+            [one] una corda
+           *[other] { $cards } corde
+        }.
+       *[wire] Attraverso il reticolato fino { $to-to }: un tronchese.
+    }
+colditz-look-who = Qui: { $who }.
+colditz-look-near = A un passo: { $near }.
+colditz-look-pawn = { $name } ({ $seat }): { $place }.{ $returning ->
+        [yes] {" "}Sulla via del ritorno verso il cortile.
+       *[no] {""}
+    }{ $free ->
+        [yes] {" "}In fuga.
+       *[no] {""}
+    }{ $quarry ->
+        [none] {""}
+       *[other] {" "}Insegue { $quarry }.
+    }
+colditz-shown-in = Si trova in: { $rooms }.

@@ -169,3 +169,12 @@ kernel-choose = { $question ->
         [place] Quale casella?
        *[answer] Che cosa scegli?
     }
+
+## Said by a terminal and a page alike
+
+kernel-undo-none = In questo turno non c’è nulla di tuo da annullare.
+kernel-undo-revealed = Non si può annullare: da allora è venuto alla luce qualcosa di nascosto, o ha parlato il caso.
+kernel-undo-ended = Non si può annullare: il turno è finito.
+kernel-nobody = nessuno
+kernel-none = niente
+kernel-result-columns = Decide la prima colonna; le altre sciolgono le parità.

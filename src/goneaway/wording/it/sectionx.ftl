@@ -749,3 +749,91 @@ sectionx-option-openPiles = Quanto si vede delle pile nella variante per esperti
 sectionx-option-stallGuard = Se giri e partite in cui non succede nulla vengono fermati.
     .on = Sì.
     .off = No: una partita può anche non finire mai.
+
+## What lies on the table, as a terminal and a page tell it
+
+sectionx-header = { $final ->
+        [yes] GIRO FINALE
+       *[no] Giro
+    } { $round } · { $who } · { $phase ->
+        [draw] fase 1: pescare
+        [tile] fase 2: una tessera
+        [walk] fase 3: passi o porta
+        [any] tessera, passi, porta
+       *[decision] c’è una decisione aperta
+    } · { $tile ->
+        [open] tessera da giocare
+        [used] tessera giocata
+       *[gone] niente tessera
+    } · passi { $steps }{ $piles ->
+        [none] {""}
+       *[other] {" "}· pile { $piles }
+    }
+sectionx-header-over = Giro { $round } · la partita è finita
+sectionx-warning-escape = { $who-count ->
+        [one] A { $who } manca
+       *[other] A ciascuno fra { $who } manca
+    } una sola evasione al crollo!
+sectionx-warning-tiles = L’ultima tessera è pescata: dopo questo turno le gallerie crollano!
+sectionx-warning-stall = { $cause ->
+        [idle] Da { $quiet } turni nessuno pesca e nessuno cammina
+       *[fruitless] Da { $quiet } turni nessuno pesca e nessuno arriva al verde
+    }: { $turns ->
+        [one] se continua così, alla fine di questo turno le gallerie crollano!
+       *[other] altri { $turns } turni così, compreso questo, e le gallerie crollano!
+    }
+sectionx-warning-barren = L’ultimo giro non ha liberato né sepolto nessuno: se anche questo finisce così, la partita è finita!
+sectionx-danger = Se succedesse ora resterebbero sepolti: { $men }.
+sectionx-no-danger = Ora non resterebbe sepolto nessuno.
+sectionx-beside = ({ $mark } accanto all’isola, a una zona verde o a una tessera)
+sectionx-fight = Messa così ({ $rotation }) porta a una contesa. { $sentence }
+sectionx-at-home = in cella
+sectionx-man-stands = ({ $spot }, { $steps ->
+        [0] nessun passo
+        [one] 1 passo
+       *[other] { $steps } passi
+    })
+sectionx-pile = ({ $top ->
+        [none] { $number }
+       *[other] { $top } in cima, { $number }
+    } { $number ->
+        [one] tessera
+       *[other] tessere
+    })
+sectionx-look = { $cell } è { $kind ->
+        [sea] mare aperto.
+        [island] parte dell’isola della prigione.
+       *[zone] una zona verde.
+    }
+sectionx-look-section = { $spot }: { sectionx-type }, lati aperti: { $sides }. { $holder ->
+        [none] Galleria di nessuno
+       *[other] Galleria di { $holder }
+    }, lunga { $length ->
+        [one] 1 tessera
+       *[other] { $length } tessere
+    }; { $room ->
+        [0] nessun posto
+        [one] posto per 1
+       *[other] posto per { $room }
+    }.
+sectionx-collapse = { $cause ->
+        [escape] La fuga è scoperta. Le gallerie saltano in aria.
+        [tiles] L’ultima tessera è pescata, il turno è finito. Le gallerie crollano.
+       *[stall] Da troppo tempo non succede nulla. Le gallerie crollano (regola: { sectionx-clause-stall.title }).
+    }
+sectionx-collapse-buried = Sepolti:
+sectionx-collapse-freed = Liberi per sempre:
+sectionx-collapse-kept = Rifugi che reggono:
+sectionx-next-round = Comincia il giro { $round }.{ $final ->
+        [yes] {" "}È il giro finale: quando finisce, finisce anche la partita.
+       *[no] {""}
+    }
+sectionx-heading-home = in cella
+sectionx-heading-tunnels = gallerie
+sectionx-heading-hidden = nei rifugi
+sectionx-heading-green = nel verde
+sectionx-heading-free = liberi
+sectionx-heading-buried = sepolti
+sectionx-heading-escaped = evasi
+sectionx-heading-alive = vivi
+sectionx-nobody-steps = Nessuno dei tuoi prigionieri può fare un passo: da dove sono nessun bordo aperto porta oltre. Posa una tessera o chiudi il turno.

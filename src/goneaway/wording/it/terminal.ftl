@@ -51,24 +51,6 @@ terminal-doors = porte:
 
 ## Accanto al tabellone
 
-terminal-header = { $final ->
-        [yes] GIRO FINALE
-       *[no] Giro
-    } { $round } · { $who } · { $phase ->
-        [draw] fase 1: pescare
-        [tile] fase 2: una tessera
-        [walk] fase 3: passi o porta
-        [any] tessera, passi, porta
-       *[decision] c’è una decisione aperta
-    } · { $tile ->
-        [open] tessera da giocare
-        [used] tessera giocata
-       *[gone] niente tessera
-    } · passi { $steps }{ $piles ->
-        [none] {""}
-       *[other] {" "}· pile { $piles }
-    }
-terminal-header-over = Giro { $round } · la partita è finita
 terminal-panel-name = { $mark }{ $name } ({ $letter }){ $you ->
         [yes] {" "}tu
        *[no] {""}
@@ -99,21 +81,6 @@ terminal-stock-line = Le tue tessere: { $tiles ->
     }
 terminal-piles-line = Pile: { $piles } tessere
 terminal-tops-line = In cima alle pile: { $tiles }
-terminal-warning-escape = { $who-count ->
-        [one] A { $who } manca
-       *[other] A ciascuno fra { $who } manca
-    } una sola evasione al crollo!
-terminal-warning-tiles = L’ultima tessera è pescata: dopo questo turno le gallerie crollano!
-terminal-warning-stall = { $cause ->
-        [idle] Da { $quiet } turni nessuno pesca e nessuno cammina
-       *[fruitless] Da { $quiet } turni nessuno pesca e nessuno arriva al verde
-    }: { $turns ->
-        [one] se continua così, alla fine di questo turno le gallerie crollano!
-       *[other] altri { $turns } turni così, compreso questo, e le gallerie crollano!
-    }
-terminal-warning-barren = L’ultimo giro non ha liberato né sepolto nessuno: se anche questo finisce così, la partita è finita!
-terminal-danger = Se succedesse ora resterebbero sepolti: { $men }.
-terminal-no-danger = Ora non resterebbe sepolto nessuno.
 
 ## Scegliere
 
@@ -136,25 +103,10 @@ terminal-choose = { $question ->
         [castle-circle] { $so_far }: quale posto? Numero (anche sulla pianta), nome, stanza, o colonna,riga
        *[answer] { $so_far }: quale? Numero o parola
     } (Invio torna indietro)
-terminal-beside = ({ $mark } accanto all’isola, a una zona verde o a una tessera)
-terminal-fight = Messa così ({ $rotation }) porta a una contesa. { $sentence }
 terminal-page = pagina { $page } di { $pages }: scrivi more per la prossima
 terminal-next-page = Invio: pagina seguente (ancora { $left }) · q: basta{" "}
 terminal-not-listed = «{ $word }» non è tra queste:
 terminal-not-now = { $verb } ora non è possibile. Lo sono: { $verbs }.
-terminal-at-home = in cella
-terminal-man = ({ $spot }, { $steps ->
-        [0] nessun passo
-        [one] 1 passo
-       *[other] { $steps } passi
-    })
-terminal-pile = ({ $top ->
-        [none] { $number }
-       *[other] { $top } in cima, { $number }
-    } { $number ->
-        [one] tessera
-       *[other] tessere
-    })
 
 ## Parlare con chi gioca
 
@@ -165,22 +117,6 @@ terminal-unknown = «{ $word }» non lo conosco. { $near ->
        *[other] Forse intendevi { $near }? Scrivi help per l’elenco.
     }
 terminal-look-where = Indica una casella, per esempio: look F8
-terminal-look = { $cell } è { $kind ->
-        [sea] mare aperto.
-        [island] parte dell’isola della prigione.
-       *[zone] una zona verde.
-    }
-terminal-look-section = { $spot }: { sectionx-type }, lati aperti: { $sides }. { $holder ->
-        [none] Galleria di nessuno
-       *[other] Galleria di { $holder }
-    }, lunga { $length ->
-        [one] 1 tessera
-       *[other] { $length } tessere
-    }; { $room ->
-        [0] nessun posto
-        [one] posto per 1
-       *[other] posto per { $room }
-    }.
 terminal-allowed = { $action } è ammessa.
 terminal-hint = Consiglio: { $action }. { $why }{ $where ->
         [none] {""}
@@ -203,9 +139,6 @@ terminal-reach = { $man } fino a { $place }: { $cost ->
        *[other] { $cost } passi
     } ({ $path })
 terminal-undone = Annullata: { $action }
-terminal-undo-none = In questo turno non c’è nulla di tuo da annullare.
-terminal-undo-revealed = Non si può annullare: da allora è venuto alla luce qualcosa di nascosto, o ha parlato il caso.
-terminal-undo-ended = Non si può annullare: il turno è finito.
 terminal-log-more = ({ $number } righe precedenti: scrivi log all)
 terminal-rules-hint = Scrivi rules e un nome, per esempio: rules fit
 terminal-no-clause = Non c’è nessuna regola chiamata «{ $name }». { $near ->
@@ -286,36 +219,13 @@ terminal-help-reading = I muri sono lati chiusi, i vuoti lati aperti. I lati si 
 
 ## La fine di un giro
 
-terminal-collapse = { $cause ->
-        [escape] La fuga è scoperta. Le gallerie saltano in aria.
-        [tiles] L’ultima tessera è pescata, il turno è finito. Le gallerie crollano.
-       *[stall] Da troppo tempo non succede nulla. Le gallerie crollano (regola: { sectionx-clause-stall.title }).
-    }
 terminal-collapse-title = Il crollo
-terminal-collapse-buried = Sepolti:
-terminal-collapse-freed = Liberi per sempre:
-terminal-collapse-kept = Rifugi che reggono:
-terminal-nobody = nessuno
-terminal-nothing = niente
-terminal-next-round = Comincia il giro { $round }.{ $final ->
-        [yes] {" "}È il giro finale: quando finisce, finisce anche la partita.
-       *[no] {""}
-    }
 
 ## Tabelle
 
 terminal-column-place = posto
 terminal-column-player = giocatore
-terminal-column-home = in cella
-terminal-column-tunnels = gallerie
-terminal-column-hidden = nei rifugi
-terminal-column-green = nel verde
-terminal-column-free = liberi
-terminal-column-buried = sepolti
-terminal-column-escaped = evasi
-terminal-column-alive = vivi
 terminal-result-title = La fine
-terminal-result-columns = Decide la prima colonna; le altre sciolgono le parità.
 
 ## Fuori turno
 
@@ -335,115 +245,15 @@ terminal-watch = { $on ->
 
 ## Escape from Colditz: accanto al castello
 
-terminal-castle-header = Giro { $round }{ $rounds ->
-        [0] {""}
-       *[other] {" "}di { $rounds }
-    }{ $clock ->
-        [none] {""}
-       *[other] {" "}· { $clock }
-    } · turno: { $who }{ $decides ->
-        [none] {""}
-       *[other] {" "}· decide: { $decides }
-    } · { $phase }
-terminal-castle-setting-up = Preparazione · decide: { $who }
-terminal-castle-clock = { $night ->
-        [yes] notte
-       *[no] giorno
-    } { $number } di { $count }{ $left ->
-        [0] {""}
-        [one] , ultimo giro
-       *[other] , ancora { $left } giri
-    }
-terminal-castle-phase = { $phase ->
-        [opportunity] baratto di carte { -Opportunita }
-        [equipment] baratto di { -Equipaggiamento }
-        [meeting] riunione segreta
-        [cards] prima delle guardie: { -Perquisizione } o Appello
-        [off-turn] { -la-Sicurezza } può intervenire
-        [searching] { -la-Sicurezza } perquisisce
-        [points] { $points ->
-            [one] resta 1 punto
-           *[other] restano { $points } punti
-        }{ $again ->
-            [yes] , poi un altro lancio
-           *[no] {""}
-        }
-       *[roll] dadi ancora da lanciare
-    }
 terminal-castle-table = Sul tavolo
 terminal-castle-table-empty = Niente di annunciato, calato o aperto.
-terminal-castle-note-attempts = Annunciati: { $men }
-terminal-castle-note-tunnel-shown = Mostrato: { $tunnel }{ $men ->
-        [none] {""}
-       *[other] , per { $men }
-    }
-terminal-castle-note-laid = { -La-Sicurezza } ha calato: { $cards }
-terminal-castle-note-absent = Assenti all’Appello: { $men }
-terminal-castle-note-combo = Aperto alle guardie dal cortile: { $tunnel }
-terminal-castle-note-credit = I doppi aprono le celle a { $number ->
-        [one] un uomo
-       *[other] { $number } uomini
-    }: release
-terminal-castle-note-jailed = In cella fino al giro: { $men }
-terminal-castle-note-immune = Da non arrestare in questo giro: { $men }
-terminal-castle-note-escapes = Evasi: { $teams } (obiettivo: { $goal ->
-        [one] 1 evasione
-       *[other] { $goal } evasioni
-    })
-terminal-castle-note-stolen = { -Equipaggiamento } rubato: { $counts } (arresto nel cortile da { $most ->
-        [one] 1 carta
-       *[other] { $most } carte
-    })
-terminal-castle-note-opening = { $what ->
-        [rope] corda { $start } → { $to }
-       *[wire] reticolato { $start } → { $to }
-    }{ $owner ->
-        [none] {""}
-       *[other] {" "}({ $owner })
-    }
-terminal-castle-note-openings = Aperti: { $openings }
-terminal-castle-note-markers = Segnalini: { $openings }
-terminal-castle-note-gates = Varchi pagati: { $gates }
-terminal-castle-note-shared = { $guest }, via libera: { $what }
-terminal-castle-note-tower = Nella torre: { $host }{ $guest ->
-        [none] {""}
-       *[other] {" "}con { $guest }
-    }
-terminal-castle-note-pursuit = All’inseguimento: { $chases }
-terminal-castle-note-returning = Sulla via del ritorno: { $men }
-terminal-castle-note-aside = { -Parti-del-Kit } messe da parte: { $number }
-terminal-castle-note-used-up = Fuori dal gioco: { $cards }
-terminal-castle-over = Giro { $round } di { $rounds } · la partita è finita
 terminal-castle-teams-wide = lib cel tun evas mort cart eq kit
 terminal-castle-teams = li ce tu ev mo ca eq kit
 terminal-castle-yes = { $yes ->
         [yes] ✓
        *[no] –
     }
-terminal-castle-guards = { $mark ->
-        [none] {""}
-       *[other] { $mark }{" "}
-    }Guardie: { $board } in servizio, { $reserve } { -in-caserma }{ $returned ->
-        [0] {""}
-        [one] , 1 appena rientrata
-       *[other] , { $returned } appena rientrate
-    }; { -la-Sicurezza } ha { $cards ->
-        [one] 1 carta
-       *[other] { $cards } carte
-    }
-terminal-castle-stacks = Mazzetti: { $stacks }; Kit { $kits }
-terminal-castle-decks = Mazzi: { -Opportunita } { $opportunity }, { -mazzo-Sicurezza-solo } { $security }, Do or Die { $dod }
-terminal-castle-tunnel = { $name } { $state ->
-        [open] aperto ({ $owner })
-        [collapsed] crollato
-       *[closed] chiuso
-    }{ $detected ->
-        [yes] {" "}SCOPERTO
-       *[no] {""}
-    }
-terminal-castle-tunnels = Tunnel: { $tunnels }
 terminal-castle-hand = Le tue carte ({ $number } di { $limit })
-terminal-castle-equipment = Il tuo { -Equipaggiamento }: { $held }
 terminal-castle-kit = { $kit ->
         [yes] La tua squadra ha il suo { -Kit-di-fuga }.
        *[no] La tua squadra non ha ancora un { -Kit-di-fuga }. Le stanze che ne hanno le parti:
@@ -451,47 +261,6 @@ terminal-castle-kit = { $kit ->
 terminal-castle-own = I tuoi: { $pawns }
 terminal-castle-at-large = In fuga: { $pawns }
 terminal-castle-news = Che cosa è successo
-terminal-castle-offer = Offerta { $number }, { $giver } → { $taker }: { $give } contro { $want ->
-        [none] nulla
-       *[other] { $want }
-    }
-terminal-castle-column-escapes = evasioni
-# Scritto sui muri della pianta: più è breve, meglio è.
-terminal-castle-name = { $place ->
-        [chapel] Cappella
-        [office] Ufficio
-        [sick-bay] Infermeria
-        [parcel-office] Ufficio pacchi
-        [guard-house] Corpo di guardia
-        [showers] Docce
-        [theatre] Teatro
-        [officers-quarters] Alloggi ufficiali
-        [orderlies-quarters] Alloggi attendenti
-        [kitchen] Cucina
-        [interview-room] Sala colloqui
-        [store] Magazzino
-        [canteen] Mensa
-        [laundry] Lavanderia
-        [wc] Latrine
-        [dentist] Dentista
-        [solitary] Celle
-        [barracks] Caserma
-        [lane] Viale d’accesso
-        [commanders-office] Ufficio del comandante
-        [north-tower] Torre nord
-       *[other] { $place }
-    }
-terminal-castle-symbol = { $symbol ->
-        [rope] corda
-        [cutters] tronchese
-        [key] chiave
-        [pass] pass
-        [disguise] travestimento
-        [compass] bussola
-        [food] cibo
-        [documents] documenti
-       *[other] { $symbol }
-    }
 
 ## Escape from Colditz: risposte
 
@@ -503,100 +272,9 @@ terminal-castle-reach-nowhere = { $man } ora non può andare da nessuna parte{ $
         [0] : non ci sono punti per camminare
        *[other] {""}
     }.
-terminal-castle-too-far = { $to } è a { $steps ->
-        [one] un passo
-       *[other] { $steps } passi
-    } da { $man }, e { $points ->
-        [0] di punti non ne restano.
-        [one] resta un punto.
-       *[other] restano { $points } punti.
-    }{ $points ->
-        [0] {""}
-       *[other] { $typed ->
-            [yes] {" "}Fin dove bastano: { $man } verso { $word }
-           *[no] {""}
-        }
-    }
-terminal-castle-in-the-way = { $who ->
-        [own] Il tuo { $by } sbarra la strada a { $man }.
-        [guard] La guardia { $by } sbarra la strada a { $man }.
-       *[other] { $by } sbarra la strada a { $man }.
-    } Su una casella sta un uomo solo, e nessuno gli passa attraverso.
-terminal-castle-overfull = Hai in mano { $held } { $deck ->
-        [security] { -carte-Sicurezza }
-       *[opportunity] carte { -Opportunita }
-    }; se ne tengono al massimo { $limit }. { $over ->
-        [one] Scartane una.
-       *[other] Scartane { $over }.
-    }
-terminal-castle-towards = verso
-terminal-castle-to = a { $to }
 terminal-castle-where = move { $man }: dove? Numero, stanza, colonna,riga, casella, verso LUOGO (Invio: indietro)
 terminal-castle-more = more: le semplici caselle, le più vicine per prime; sulla pianta ci sono tutte, con i punti
-terminal-castle-beyond = Più lontano, in punti: { $rooms }
-terminal-castle-kind = { $kind ->
-        [target] { -meta }
-        [gate] varco
-        [hideaway] nascondiglio
-        [tunnel] tunnel
-        [surrender] resa da
-       *[other] { $kind }
-    }
-terminal-castle-beside = presso { $man }
-terminal-castle-usual = usual dispone d’un colpo quelle abituali.
-terminal-castle-zone = { $zone ->
-        [inner] cortile
-        [lane] viale d’accesso
-        [perimeter] camminamento
-        [garrison] { -presidio }
-        [roof] tetto
-        [outside] fuori
-       *[other] terrazza
-    }
 terminal-castle-look-what = Indica un luogo, una pedina o una carta, per esempio: look kitchen-2, look b1, look staff_car
-terminal-castle-look = { $name }: { $zone ->
-        [inner] il lato dei { -prigionieri }
-        [lane] il viale d’accesso
-        [perimeter] il camminamento intorno al castello
-        [garrison] il { -presidio }
-        [roof] un tetto
-        [outside] fuori dal castello
-       *[other] una terrazza
-    }, colonna { $column }, riga { $row } della pianta.
-terminal-castle-look-room = { $title }. Qui si trova: { $symbols }.
-terminal-castle-look-is = { $what ->
-        [white] Una casella bianca dell’{ -area-dell-Appello }.
-        [post] Una casella nera: qui si schierano le guardie.
-        [lit] Illuminata da un riflettore: nessuno può fermarsi qui.
-        [hideaway] Un nascondiglio: nessuna guardia entra, nessun Appello ci arriva.
-        [key] Un varco che richiede una chiave.
-        [pass] Un varco che richiede un { -lasciapassare }.
-        [target] Una { -meta }: chi arriva qui con un { -Kit-di-fuga } ha preso il largo.
-        [tunnel] Sotto corre un tunnel: nessuno può fermarsi qui sopra.
-        [door] La porta delle celle.
-        [car] Accanto { -all-auto-del-comando }.
-       *[held] Qui non cammina nessuno: si vede solo chi è dentro.
-    }
-terminal-castle-look-barrier = { $what ->
-        [drop] Una calata fino { $to-to }: { $cards ->
-            [one] una corda
-           *[other] { $cards } corde
-        }.
-       *[wire] Attraverso il reticolato fino { $to-to }: un tronchese.
-    }
-terminal-castle-look-who = Qui: { $who }.
-terminal-castle-look-near = A un passo: { $near }.
-terminal-castle-look-pawn = { $name } ({ $seat }): { $place }.{ $returning ->
-        [yes] {" "}Sulla via del ritorno verso il cortile.
-       *[no] {""}
-    }{ $free ->
-        [yes] {" "}In fuga.
-       *[no] {""}
-    }{ $quarry ->
-        [none] {""}
-       *[other] {" "}Insegue { $quarry }.
-    }
-terminal-castle-shown-in = Si trova in: { $rooms }.
 terminal-castle-no-cards = Non hai carte.
 terminal-castle-no-offers = Non ci sono offerte aperte.
 terminal-castle-offers-hint = Un’offerta: offer dutch rope for key. Un regalo: offer dutch rope for nothing. Una risposta: accept 1, refuse 1, withdraw 1.
@@ -711,4 +389,3 @@ terminal-castle-sign-door = la porta delle celle
 terminal-castle-sign-car = accanto { -all-auto-del-comando }
 terminal-castle-sign-opening = una corda appesa, o il reticolato tagliato, dov’è passato qualcuno
 terminal-castle-sign-north = il nord è a sinistra della pianta, l’est in alto
-terminal-island-nobody-steps = Nessuno dei tuoi prigionieri può fare un passo: da dove sono nessun bordo aperto porta oltre. Posa una tessera o chiudi il turno.

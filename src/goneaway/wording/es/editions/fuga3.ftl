@@ -121,7 +121,7 @@
 ## Nombres
 
 # Lo que está escrito en las paredes del plano.
-terminal-castle-name = { $place ->
+colditz-plan-name = { $place ->
         [chapel] Capilla
         [office] Despacho
         [sick-bay] Enfermería

@@ -90,7 +90,7 @@
 ## Noms
 
 # Ce qui est écrit sur les murs du plan.
-terminal-castle-name = { $place ->
+colditz-plan-name = { $place ->
         [chapel] Chapelle
         [office] Secrétariat
         [sick-bay] Infirmerie
