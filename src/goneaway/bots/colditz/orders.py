@@ -64,7 +64,8 @@ def _within_reach(watch: Watch, way: list[int]) -> list[int]:
 
 def _sent(watch: Watch, field: dict[int, int]) -> list[Say]:
     """The nearest guards, each as far on his way there as the points go."""
-    view, out = watch.view, []
+    view = watch.view
+    out: list[Say] = []
     order = sorted((field[view.at[guard]], guard) for guard in watch.guards if view.at[guard] in field)
     for _, guard in order[:GUARDS_EACH]:
         way = watch.as_far(guard, watch.way(field, view.at[guard]))

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from ...kernel import Group, Refusal
 from ..ruleset import Ruleset
-from ..words.actions import Say, say
+from ..words.actions import say
 
 #: A table; rows stand below it.
 T = TypeVar("T")
@@ -23,8 +23,8 @@ class Verb(Generic[T]):
 
     name: str
     groups: Callable[[T, int], Sequence[Group]]
-    why_not: Callable[[T, int, Say], Refusal | None]
-    play: Callable[[T, int, Say], None]
+    why_not: Callable[[T, int, Any], Refusal | None]
+    play: Callable[[T, int, Any], None]
     #: Worth a look now, with cards of these kinds in hand? Else it is not among the legal actions, however
     #: it would be refused. Where nothing is said, it always is.
     open: Callable[[T, int, Set[str]], bool] | None = None
@@ -71,6 +71,11 @@ def alone(name: str) -> Callable[[Any, int], Sequence[Group]]:
     return groups
 
 
+def unlisted(position: Any, seat: int) -> Sequence[Group]:
+    """For a verb that is `never` worth a look."""
+    return ()
+
+
 def never(position: Any, seat: int, kinds: Set[str]) -> bool:
     """For what can be said, but is never listed: it says several things at once that are."""
     return False
@@ -79,8 +84,8 @@ def never(position: Any, seat: int, kinds: Set[str]) -> bool:
 def order(
     name: str,
     groups: Callable[[T], Sequence[Group]],
-    why_not: Callable[[T, Say], Refusal | None],
-    play: Callable[[T, Say], None],
+    why_not: Callable[[T, Any], Refusal | None],
+    play: Callable[[T, Any], None],
     *,
     open: Callable[[T, int, Set[str]], bool] | None = None,
     after_dice: bool = False,
