@@ -276,7 +276,7 @@ def _methods(
             parts.append(f"{one.name}: {hint} | None = None")
             lines.append(f"self.{one.name} = {factory}() if {one.name} is None else {one.name}")
             fields.append(f"({one.name!r}, {hint!r}, _field(default_factory={factory}))")
-        elif said.value is not None:
+        elif said.value is not None and one.default is not dataclasses.MISSING:
             value = _keyword(said, "default") or ast.unparse(said.value)
             parts.append(f"{one.name}: {hint} = {value}")
             lines.append(f"self.{one.name} = {one.name}")

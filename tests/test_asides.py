@@ -21,7 +21,7 @@ def listing(looks: Counter[str], *actions: str) -> Iterator[Action]:
     for text in actions:
         verb, *words = text.split()
         looks[verb] += 1
-        yield Say(verb, tuple(words))
+        yield say(verb, *words)
 
 
 def test_only_what_is_looked_at_is_found() -> None:

@@ -18,7 +18,7 @@ import pytest
 from goneaway import KINDS as KINDS_OF_GAMES
 from goneaway.colditz.board import VARIANTS, load_board
 from goneaway.colditz.ruleset import edition_names
-from goneaway.colditz.words.actions import FORMS
+from goneaway.colditz.words.forms import FORMS
 from goneaway.kernel import Event, Game, Position, Refused, replay
 from goneaway.kernel.notation import read_text
 from goneaway.presenting import presentation_of

@@ -21,7 +21,7 @@ from goneaway.colditz.referee.view import Seen
 from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.table.frames import ColditzFrame
 from goneaway.colditz.turns.clock import night_in
-from goneaway.colditz.words.actions import FORMS
+from goneaway.colditz.words.forms import FORMS
 from goneaway.colditz.words.places import CELL
 from goneaway.kernel import Game, Journal, Refused, Seal
 from goneaway.presenting.colditz.names import names_of

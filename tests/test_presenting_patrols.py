@@ -11,7 +11,8 @@ from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.sampling import determinize
 from goneaway.colditz.ruleset import edition_names
-from goneaway.colditz.words.actions import FORMS, parse
+from goneaway.colditz.words.actions import parse
+from goneaway.colditz.words.forms import FORMS
 from goneaway.colditz.words.places import INNER
 from goneaway.kernel import Seal, Stream
 from goneaway.presenting.colditz.odds import chance_of

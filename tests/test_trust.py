@@ -14,7 +14,7 @@ from goneaway.bots import RandomBot
 from goneaway.bots.contract.bot import UNSEEN
 from goneaway.colditz import Colditz
 from goneaway.colditz.ruleset import edition_names
-from goneaway.colditz.words.actions import Say
+from goneaway.colditz.words.actions import Step, say
 from goneaway.kernel import (
     Action,
     Game,
@@ -109,7 +109,7 @@ def test_the_property_sees_a_fault(kind: str, fault: str, monkeypatch: pytest.Mo
         groups = list(true(self).groups)
         if fault == "too little":
             return Legal.of(*(group for group in groups if group.verb == groups[0].verb))
-        wrong = Say("discard", ("no-such-card",)) if kind == "colditz" else End()
+        wrong = say("discard", "no-such-card") if kind == "colditz" else End()
         return (
             Legal.of(*groups, Group.of(wrong.verb, [wrong])) if wrong not in list(true(self)) else true(self)
         )
@@ -193,14 +193,14 @@ def test_what_a_group_has_made_it_keeps() -> None:
 
     def make(piece: str, number: int) -> Action:
         made.append(number)
-        return Say("step", (piece, str(number)))
+        return Step("step", piece, str(number))
 
     group = Group("step b1", lambda piece: [1, 2, 3], make, "b1")
     legal = Legal.of(group)
     one = legal.groups_of("step")[0][1]
     assert legal.handed_out(one)
-    assert one == Say("step", ("b1", "2"))
-    assert not legal.handed_out(Say("step", ("b1", "2")))
+    assert one == Step("step", "b1", "2")
+    assert not legal.handed_out(Step("step", "b1", "2"))
     assert made == [2]
     both = group[1:]
     assert made == [2, 2, 3]

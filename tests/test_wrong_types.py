@@ -10,7 +10,7 @@ import pytest
 
 import goneaway
 from goneaway.colditz import Colditz
-from goneaway.colditz.words.actions import Say
+from goneaway.colditz.words.actions import OfNation, Play, Say, Step, Talk
 from goneaway.kernel import (
     Journal,
     Recorded,
@@ -126,10 +126,13 @@ def test_actions_that_were_put_together_wrongly() -> None:
     for odd in ODD:
         for action in (
             Say(odd),
-            Say("nation", odd),
-            Say("nation", (odd,)),
-            Say("step", (odd, odd)),
             Say("nation"),
+            OfNation("nation", odd),
+            OfNation("step", "british"),
+            Step("step", odd, odd),
+            Play("play", "appel", odd),
+            Play("play", "appel", (odd,)),
+            Talk("talk", odd),
         ):
             refusal = castle.why_not(0, action)
             assert refusal is not None, action

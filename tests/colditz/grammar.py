@@ -14,8 +14,9 @@ from math import prod
 
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.ways.edges import leads
-from goneaway.colditz.words.actions import FORMS, Say
+from goneaway.colditz.words.actions import Say, say
 from goneaway.colditz.words.cards import card_types
+from goneaway.colditz.words.forms import FORMS
 from goneaway.colditz.words.places import EQUIPMENT, GUARDS, NATIONS
 
 #: Verbs that any seat may use outside its turn; listed by `asides`.
@@ -104,16 +105,16 @@ def sayings(position: Colditz, chooser: random.Random, most: int = 60) -> Iterat
 
 def _sample(found: list[list[str]], verb: str, chooser: random.Random, most: int) -> Iterator[Say]:
     for said in found if len(found) <= most else chooser.sample(found, most):
-        yield Say(verb, tuple(said))
+        yield say(verb, *said)
 
 
 def _product(slots: Sequence[Sequence[str]], verb: str, chooser: random.Random, most: int) -> Iterator[Say]:
     if prod(map(len, slots)) <= most:
         for said in product(*slots):
-            yield Say(verb, said)
+            yield say(verb, *said)
         return
     for _ in range(most):
-        yield Say(verb, tuple(chooser.choice(slot) for slot in slots))
+        yield say(verb, *(chooser.choice(slot) for slot in slots))
 
 
 def _plays(words: Words, chooser: random.Random, most: int) -> Iterator[Say]:
@@ -122,9 +123,9 @@ def _plays(words: Words, chooser: random.Random, most: int) -> Iterator[Say]:
     rooms = [ground.names[circle] for row in ground.room_circles for circle in row]
     names = [*words.men, *words.guards, *EQUIPMENT, *ground.tunnels, *NATIONS]
     for card in words.kinds["CARD"]:
-        yield Say("play", (card,))
+        yield say("play", card)
         for word in names:
-            yield Say("play", (card, word))
+            yield say("play", card, word)
         pairs: list[tuple[Sequence[str], Sequence[str]]] = [
             (words.guards, words.guards),
             (words.guards, words.men),
@@ -134,7 +135,7 @@ def _plays(words: Words, chooser: random.Random, most: int) -> Iterator[Say]:
         ]
         for one, two in pairs:
             for _ in range(most // 6):
-                yield Say("play", (card, chooser.choice(one), chooser.choice(two)))
+                yield say("play", card, chooser.choice(one), chooser.choice(two))
 
 
 def _tunnels(words: Words, chooser: random.Random, most: int) -> Iterator[Say]:
@@ -149,7 +150,7 @@ def _tunnels(words: Words, chooser: random.Random, most: int) -> Iterator[Say]:
     crews += [tuple(chooser.choices(words.men, k=crew)) for _ in range(5)]
     for name in words.kinds["NAME"]:
         for men in crews:
-            yield Say("tunnel", (name, *men))
+            yield say("tunnel", name, *men)
 
 
 def _offers(words: Words, chooser: random.Random, most: int) -> Iterator[Say]:
@@ -171,10 +172,10 @@ def wholes(position: Colditz, chooser: random.Random, most: int) -> Iterator[Say
         for _ in range(chooser.randint(2, 4)):
             here = chooser.choice(leads(position, here))
             way.append(position.place_name(here))
-        yield Say("move", (pawn, *way))
+        yield say("move", pawn, *way)
     for _ in range(most // 2):
         pairs = [(chooser.choice(words.men), chooser.choice(words.kinds["EXIT"])) for _ in range(2)]
-        yield Say("attempt", tuple(word for pair in pairs for word in pair))
+        yield say("attempt", *(word for pair in pairs for word in pair))
 
 
 def spelled(action: Say) -> tuple[object, ...]:

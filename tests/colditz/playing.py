@@ -8,7 +8,7 @@ from collections.abc import Callable
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.view import Seen
-from goneaway.colditz.words.actions import Say
+from goneaway.colditz.words.actions import say
 from goneaway.colditz.words.places import INNER
 from goneaway.kernel import Action, Game, Journal, Legal, Seal
 
@@ -59,8 +59,8 @@ def _towards_order(position: Colditz, chooser: random.Random) -> Action | None:
     frame = position.frames[-1]
     if frame.kind != "guards" or chooser.random() < 0.5:
         return None
-    if position.why_not(frame.seat, Say("confirm", ())) is None:
-        return Say("confirm", ())
+    if position.why_not(frame.seat, say("confirm")) is None:
+        return say("confirm")
     details, rules, ground = frame.prompt(position).parameters, position.rules.players, position.ground
     wanted = rules.setup_inner_guards_per_team * position.officers
     excess = {True: int(str(details["inner"])) - wanted, False: 0}
@@ -71,7 +71,7 @@ def _towards_order(position: Colditz, chooser: random.Random) -> Action | None:
     for verb, sign in (("take-back", 1), ("place", -1)):
         for post in ground.posts:
             inside = ground.zone[post] == INNER
-            action = Say(verb, (ground.names[post],))
+            action = say(verb, ground.names[post])
             if excess[inside] * sign > 0 and position.why_not(frame.seat, action) is None:
                 return action
     return None

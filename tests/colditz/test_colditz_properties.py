@@ -13,7 +13,8 @@ from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.sampling import determinize
 from goneaway.colditz.referee.view import Seen
 from goneaway.colditz.turns import meeting
-from goneaway.colditz.words.actions import FORMS, Say
+from goneaway.colditz.words.actions import Say, say
+from goneaway.colditz.words.forms import FORMS
 from goneaway.colditz.words.places import (
     CELL,
     EQUIPMENT,
@@ -138,7 +139,7 @@ def random_say(position: Colditz, chooser: random.Random) -> Say:
             said += [one_of(slot[:-1]) for _ in range(chooser.randrange(3))]
         else:
             said.append(one_of(slot))
-    return Say(verb, tuple(said))
+    return say(verb, *said)
 
 
 def check_legal_iff_applies(position: Colditz, game: Game, chooser: random.Random) -> None:
@@ -163,7 +164,7 @@ def check_legal_iff_applies(position: Colditz, game: Game, chooser: random.Rando
         action = random_say(position, chooser)
         if position.why_not(seat, action) is None:
             # Two men or two guards may be named in either order.
-            orders = {action, Say(action.verb, (*action.words[:1], *reversed(action.words[1:])))}
+            orders = {action, say(action.verb, *action.words[:1], *reversed(action.words[1:]))}
             punished = position.rules.referee.infringement_policy == "solitary_penalty"
             if not (punished and action.verb in ("step", "claim")):
                 assert orders & legal, f"{action} applies but is not listed"

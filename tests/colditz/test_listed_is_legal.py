@@ -11,7 +11,8 @@ import pytest
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.ruleset import edition_names
-from goneaway.colditz.words.actions import FORMS, Say, say, steps_of
+from goneaway.colditz.words.actions import Move, Say, say, steps_of
+from goneaway.colditz.words.forms import FORMS
 from goneaway.kernel import Game, Seal
 
 from .grammar import ASIDES, UNLISTED, WHOLE, sayings, spelled, wholes
@@ -72,8 +73,8 @@ def _check_whole(position: Colditz, seat: int, action: Say) -> None:
 
 
 def _parts(action: Say) -> list[Say]:
-    if action.verb == "move":
-        return steps_of(action)
+    if isinstance(action, Move):
+        return [*steps_of(action)]
     words = action.words
     return [say("attempt", *words[index : index + 2]) for index in range(0, len(words), 2)]
 

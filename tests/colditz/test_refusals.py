@@ -12,7 +12,8 @@ from goneaway.colditz import Colditz
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.remedies import REMEDIES
 from goneaway.colditz.ruleset import edition_names
-from goneaway.colditz.words.actions import FORMS, Say
+from goneaway.colditz.words.actions import Say, say
+from goneaway.colditz.words.forms import FORMS
 from goneaway.colditz.words.places import EQUIPMENT, NATIONS
 from goneaway.kernel import Action, Game, Refusal, Seal
 from goneaway.rulebook import load_cases, load_clauses
@@ -83,7 +84,7 @@ def some_action(position: Colditz, chooser: random.Random) -> Say:
     for kind in FORMS[verb].split()[1:]:
         for _ in range(chooser.choice((0, 1, 1, 2)) if kind.endswith("*") else 1):
             words.append(_word(position, kind.rstrip("*"), words, chooser))
-    return Say(verb, tuple(words))
+    return say(verb, *words)
 
 
 # Advice
@@ -169,7 +170,7 @@ def test_every_remedy_belongs_to_a_refusal_and_is_an_action() -> None:
 def test_looking_for_advice_changes_nothing() -> None:
     position = table("gibson", "points 3, a1@yard-2, g1@yard-1")
     before = position.digest()
-    refusal = position.why_not(0, Say("step", ("a1", "yard-1")))
+    refusal = position.why_not(0, say("step", "a1", "yard-1"))
     assert refusal is not None
     assert refusal.remedies == ("surrender a1 g1",)
     assert refusal.to_json()["remedies"] == ["surrender a1 g1"]
@@ -318,8 +319,8 @@ def test_the_reason_is_the_true_one(situation: str) -> None:
 def test_an_answer_that_is_awaited_in_the_own_turn() -> None:
     scene = "points 3, american has sabotage, security has appel shoot search_office, a1@yard-26"
     position = table("gibson", scene)
-    position.apply(0, Say("play", ("sabotage",)))
-    refusal = position.why_not(0, Say("step", ("a1", "yard-25")))
+    position.apply(0, say("play", "sabotage"))
+    refusal = position.why_not(0, say("step", "a1", "yard-25"))
     assert refusal is not None
     assert (refusal.clause, refusal.code, refusal.remedies) == ("54", "DECISION_PENDING", ())
     said = Wording().refusal("colditz", refusal)

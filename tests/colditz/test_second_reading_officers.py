@@ -9,7 +9,7 @@ import pytest
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.ruleset import edition_names
-from goneaway.colditz.words.actions import Say
+from goneaway.colditz.words.actions import say
 from goneaway.colditz.words.places import CELL, FIRST_GUARD, TEAM
 from goneaway.kernel import Game, Refused, Seal
 
@@ -100,7 +100,7 @@ def test_nobody_is_let_out_onto_another(how: str, seed: int) -> None:
     for pawn, circle in zip(crowd, round_it[: chooser.randrange(3, len(crowd))], strict=False):
         position.put(pawn, circle)
     for words in (("release", "b1"), ("release", "b2"), ("play", "release", "b1"), ("play", "release", "b2")):
-        twin, action = position.copy(), Say(words[0], words[1:])
+        twin, action = position.copy(), say(*words)
         before = twin.digest()
         try:
             twin.apply(1, action)
@@ -126,7 +126,7 @@ def test_a_full_appel_area_is_no_dead_end() -> None:
     for man, white in zip(out, [position.at[man] for man in out], strict=True):
         position.put(man, position.ground.number["yard-20" if man == out[0] else "yard-22"])
         position.put(FIRST_GUARD + 4 + man // TEAM, white)
-    position.apply(5, Say("play", ("appel",)))
+    position.apply(5, say("play", "appel"))
     while position.frames[-1].kind != "security":
         assert position.actor is not None
         answers = list(position.legal())

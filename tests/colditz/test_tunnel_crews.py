@@ -14,7 +14,7 @@ from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.ruleset import edition_names, load_edition
 from goneaway.colditz.tunnels import tunnels
 from goneaway.colditz.ways import below
-from goneaway.colditz.words.actions import Say, parse
+from goneaway.colditz.words.actions import parse, say
 from goneaway.colditz.words.places import (
     CLOSED,
     FAR,
@@ -139,7 +139,7 @@ def test_a_crew_is_listed_exactly_when_it_is_not_refused(
     names = tuple(f"a{n}" for n in range(1, crew + 1))
     men = [position.pawn(name) for name in names]
     for tunnel, name in enumerate(position.ground.tunnels):
-        action = Say("tunnel", (name, *names))
+        action = say("tunnel", name, *names)
         for spots in permutations(spots_near(position, tunnel, steps), crew):
             for pow in men:
                 position.put(pow, NOT_IN_PLAY)

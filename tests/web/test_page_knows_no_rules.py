@@ -14,7 +14,7 @@ import pytest
 from goneaway import KINDS
 from goneaway.colditz.board import load_board
 from goneaway.colditz.ruleset import bundle_names, edition_names, options
-from goneaway.colditz.words.actions import FORMS
+from goneaway.colditz.words.forms import FORMS
 from goneaway.kernel import GameKind
 from goneaway.web.routes import pages
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from ..colditz.cards.barter import ALL, FOR, NOTHING
 from ..colditz.cards.claims import BRIBE
 from ..colditz.table.facts import Facts
-from ..colditz.words.actions import FORMS, Say
+from ..colditz.words.actions import Say
 from ..colditz.words.cards import card_types
+from ..colditz.words.forms import FORMS
 from ..colditz.words.places import COMPONENTS, EQUIPMENT, GUARDS, LETTERS, NATIONS, TEAM
 from ..kernel import Action, Game
 from .words import Lexicon, UnknownWord

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from .. import __version__
-from ..colditz.words.actions import Say, steps_of
+from ..colditz.words.actions import Move, steps_of
 from ..kernel import Action, Position
 from ..lab.arena.engines import on_ray
 from ..lab.teams import as_done
@@ -74,7 +74,7 @@ def as_listed(position: Position, seat: int, action: Action) -> Action:
 
     Of a walk that is said in one breath it is the first step; the bot is asked again.
     """
-    if isinstance(action, Say) and action.verb == "move":
+    if isinstance(action, Move):
         return steps_of(action)[0]
     legal = [one for group in position.legal().groups_of(action.verb) for one in group]
     if action in legal:

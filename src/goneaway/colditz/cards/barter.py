@@ -11,7 +11,7 @@ from ..table import holding, notes
 from ..table.offers import Offer
 from ..table.table import Table
 from ..ways import phases, resting
-from ..words.actions import Say, say
+from ..words.actions import Counter, MakeOffer, OfCard, OfNumber, Say, say
 from ..words.cards import card_types
 from ..words.places import BEFORE_ROLL, EQUIPMENT, NATIONS, NOBODY
 
@@ -58,7 +58,7 @@ def _answers(position: Table, seat: int) -> list[Say]:
     return [action for action in out if why_not(position, seat, action) is None]
 
 
-def _offers(position: Table, seat: int) -> Iterator[Say]:
+def _offers(position: Table, seat: int) -> Iterator[MakeOffer]:
     mine = [EQUIPMENT[card] for card in range(4) if position.equipment[seat][card]]
     mine += dict.fromkeys(position.opportunity[card].id for card in position.hands[seat])
     for team in range(position.officers):
@@ -70,7 +70,7 @@ def _offers(position: Table, seat: int) -> Iterator[Say]:
                 yield from _alike(position, seat, [say("offer", nation, give, FOR, NOTHING)])
 
 
-def _alike(position: Table, seat: int, offers: list[Say]) -> list[Say]:
+def _alike(position: Table, seat: int, offers: list[MakeOffer]) -> list[MakeOffer]:
     """Offers that differ only in the Equipment asked for: all can be made or none, but none twice."""
     if any(offer.giver == seat for offer in position.offers):
         return [action for action in offers if why_not(position, seat, action) is None]
@@ -78,32 +78,33 @@ def _alike(position: Table, seat: int, offers: list[Say]) -> list[Say]:
 
 
 def why_not(position: Table, seat: int, action: Say) -> Refusal | None:
-    if action.verb == "exchange" and _hiding(position, seat):
-        return _why_not_exchange(position, seat, action)
+    if isinstance(action, OfCard) and _hiding(position, seat):
+        return _why_not_exchange(position, seat, action.card)
     refusal = _time_refusal(position, seat)
     if refusal is not None:
         return refusal
     meeting = position.frames[-1].kind == "meeting"
-    if action.verb == "exchange":
+    if isinstance(action, OfCard):
         # Cards are talked about and may change hands in a meeting; none is played there (W12).
         if meeting:
             return Refusal("meeting", "IN_MEETING")
         if _reactive(position):
             # Never between an arrest and its loss, whatever is traded there (A19).
             return Refusal("48", "DECISION_PENDING", {"kind": position.frames[-1].kind})
-        return _why_not_exchange(position, seat, action)
+        return _why_not_exchange(position, seat, action.card)
     refusal = _window_refusal(position)
     if refusal is not None:
         return refusal
-    if action.verb == "offer":
+    if isinstance(action, MakeOffer):
         return _why_not_offer(position, seat, action)
-    offer = _find(position, action.words[0])
+    assert isinstance(action, (OfNumber, Counter))
+    offer = _find(position, action.number)
     if offer is None:
-        return Refusal("48", "NO_SUCH_OFFER", {"number": action.words[0]})
+        return Refusal("48", "NO_SUCH_OFFER", {"number": action.number})
     mine = offer.giver if action.verb == "withdraw" else offer.taker
     if seat != mine:
-        return Refusal("48", "NOT_YOUR_OFFER", {"number": action.words[0]})
-    if action.verb == "counter":
+        return Refusal("48", "NOT_YOUR_OFFER", {"number": action.number})
+    if isinstance(action, Counter):
         return _why_not_offer(position, seat, _as_offer(position, offer, action))
     return _why_not_accept(position, offer) if action.verb == "accept" else None
 
@@ -154,35 +155,36 @@ def play(position: Table, seat: int, action: Say) -> None:
     if position.frames[-1].kind == "overflow":
         # A hand above its limit is looked at again after every deal.
         position.frames.pop()
-    if action.verb == "exchange":
-        _exchange(position, seat, action.words[0])
+    if isinstance(action, OfCard):
+        _exchange(position, seat, action.card)
         return
-    if action.verb == "offer":
+    if isinstance(action, MakeOffer):
         _offer(position, seat, action)
         return
-    found = _find(position, action.words[0])
+    assert isinstance(action, (OfNumber, Counter))
+    found = _find(position, action.number)
     assert found is not None
     position.offers.remove(found)
     if action.verb == "accept":
         _trade(position, found)
         return
     _tell(position, found, "withdrawn" if action.verb == "withdraw" else "refused")
-    if action.verb == "counter":
+    if isinstance(action, Counter):
         _offer(position, seat, _as_offer(position, found, action))
 
 
 # Offers
 
 
-def _why_not_offer(position: Table, seat: int, action: Say) -> Refusal | None:
+def _why_not_offer(position: Table, seat: int, action: MakeOffer) -> Refusal | None:
     split = _split(action)
     form = "offer NATION|all CARD* for CARD*|nothing"
     if split is None or not split[0]:
         return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": form})
     give, want = split
-    takers = _takers(position, seat, action.words[0])
+    takers = _takers(position, seat, action.to)
     if not takers:
-        return Refusal("48", "NO_SUCH_PARTNER", {"nation": action.words[0]})
+        return Refusal("48", "NO_SUCH_PARTNER", {"nation": action.to})
     if "kit" in give or "kit" in want:
         return Refusal("33", "KIT_STAYS")
     if position.rules.trade.trade_window == "own_turn_phases" and position.frames[-1].kind != "meeting":
@@ -270,11 +272,11 @@ def _why_not_accept(position: Table, offer: Offer) -> Refusal | None:
     return None
 
 
-def _offer(position: Table, seat: int, action: Say) -> None:
+def _offer(position: Table, seat: int, action: MakeOffer) -> None:
     split = _split(action)
     assert split is not None
     lot = position.offer_count + 1
-    for taker in _takers(position, seat, action.words[0]):
+    for taker in _takers(position, seat, action.to):
         position.offer_count += 1
         offer = Offer(position.offer_count, seat, taker, tuple(split[0]), tuple(split[1]), lot)
         position.offers.append(offer)
@@ -328,8 +330,8 @@ def drop_hollow(position: Table) -> None:
 # What an offer says
 
 
-def _split(action: Say) -> tuple[list[str], list[str]] | None:
-    words = list(action.words[1:])
+def _split(action: MakeOffer) -> tuple[list[str], list[str]] | None:
+    words = list(action.terms)
     if words.count(FOR) != 1:
         return None
     middle = words.index(FOR)
@@ -339,9 +341,9 @@ def _split(action: Say) -> tuple[list[str], list[str]] | None:
     return give, want
 
 
-def _as_offer(position: Table, offer: Offer, action: Say) -> Say:
+def _as_offer(position: Table, offer: Offer, action: Counter) -> MakeOffer:
     """A counter-offer is an offer to the one who made the first."""
-    return say("offer", position.seat_name(offer.giver), *action.words[1:])
+    return say("offer", position.seat_name(offer.giver), *action.terms)
 
 
 def _find(position: Table, number: str) -> Offer | None:
@@ -379,8 +381,7 @@ def _tradable() -> frozenset[str]:
 # Exchange cards (A19)
 
 
-def _why_not_exchange(position: Table, seat: int, action: Say) -> Refusal | None:
-    kind = action.words[0]
+def _why_not_exchange(position: Table, seat: int, kind: str) -> Refusal | None:
     if kind not in EQUIPMENT or _exchange_card(position, seat, kind) < 0:
         return Refusal("29", "CARD_NOT_HELD", {"card": f"exchange_{kind}"})
     if not position.stacks[EQUIPMENT.index(kind)]:

@@ -14,16 +14,15 @@ from ..table.table import Table
 from ..table.verbs import verb_row
 from ..ways import phases
 from ..ways.searches import room_of
-from ..words.actions import Say, say
+from ..words.actions import ClaimEquipment, Play, Say, say
 from ..words.places import EQUIPMENT
 from . import claims
 
 
-def claim(position: Table, team: int, action: Say) -> None:
+def claim(position: Table, team: int, action: ClaimEquipment) -> None:
     """P6: Security may answer a claim by rooms with a Search of one of them (W6)."""
-    symbol, *men = action.words
-    pawns = tuple(map(position.pawn, men))
-    card = EQUIPMENT.index(symbol)
+    pawns = (position.pawn(action.man), position.pawn(action.other))
+    card = EQUIPMENT.index(action.card)
     if claim_answered(position, pawns):
         places = tuple(position.at[pow] for pow in pawns)
         position.frames.append(Claim(team, card, pawns, places))
@@ -103,13 +102,12 @@ class ClaimWindow(Choice):
         return [*(say("play", position.security[card].id) for card in fitting), say("pass")]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        if action.verb == "pass":
+        if not isinstance(action, Play):
             position.answer(None)
             return
         position.frames.pop()
-        card = held(position, self.seat, action.words[0])
-        position.tell_all("played", seat="security", card=action.words[0], words=[])
+        card = held(position, self.seat, action.card)
+        position.tell_all("played", seat="security", card=action.card, words=[])
         search_off_turn(position, card, self.men)
 
 

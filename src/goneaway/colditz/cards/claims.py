@@ -14,7 +14,7 @@ from ..table import holding
 from ..table.table import Table
 from ..table.verbs import verb_row
 from ..ways import phases
-from ..words.actions import Say, say
+from ..words.actions import ClaimEquipment, ClaimKit, say
 from ..words.places import COMPONENTS, EQUIPMENT, TEAM
 
 #: The Bribe that stands for a component of a Kit.
@@ -43,14 +43,13 @@ def _pairs(position: Table, team: int, symbol: str) -> list[tuple[int, int]]:
     return list(combinations(men, 2))
 
 
-def why_not_claim(position: Table, team: int, action: Say) -> Refusal | None:
-    symbol, *men = action.words
-    one, other = position.pawn(men[0]), position.pawn(men[1])
+def why_not_claim(position: Table, team: int, action: ClaimEquipment) -> Refusal | None:
+    symbol, one, other = action.card, position.pawn(action.man), position.pawn(action.other)
     if symbol not in EQUIPMENT or one < 0 or other < 0 or one == other:
         return Refusal(
             "notation", "BAD_ACTION", {"text": str(action), "form": "claim TYPE PRISONER PRISONER"}
         )
-    for pow, name in ((one, men[0]), (other, men[1])):
+    for pow, name in ((one, action.man), (other, action.other)):
         if pow // TEAM != team:
             return Refusal("29", "NOT_YOUR_MAN", {"man": name})
         if not _shows(position, _room_of(position, pow), symbol):
@@ -114,7 +113,7 @@ def kit_groups(position: Table, team: int) -> list[Group]:
     if missing and holding.play_refusal(position, team) is not None:
         return []
     parts = _parts(position, team)
-    found: list[Say] = []
+    found: list[ClaimKit] = []
     if bribes(position, team):
         found = _with_bribes(position, team, missing)
         return [Group.of("claim-kit", found)] if found else []
@@ -127,7 +126,7 @@ def kit_groups(position: Table, team: int) -> list[Group]:
     return [Group.of("claim-kit", found)] if found else []
 
 
-def _with_bribes(position: Table, team: int, missing: set[str]) -> list[Say]:
+def _with_bribes(position: Table, team: int, missing: set[str]) -> list[ClaimKit]:
     """Every hand of Kit parts and Bribes in which no card is wasted."""
     parts = sorted(_parts(position, team))
     found = []
@@ -140,17 +139,17 @@ def _with_bribes(position: Table, team: int, missing: set[str]) -> list[Say]:
     return found
 
 
-def why_not_claim_kit(position: Table, team: int, action: Say) -> Refusal | None:
+def why_not_claim_kit(position: Table, team: int, action: ClaimKit) -> Refusal | None:
     parts = _parts(position, team)
-    named = _only_parts(action.words)
-    paid = len(action.words) - len(named)
+    named = _only_parts(action.cards)
+    paid = len(action.cards) - len(named)
     if paid > bribes(position, team):
         return Refusal("32", "CARD_NOT_HELD", {"card": BRIBE})
     held = [position.opportunity[card].id for card in position.hands[team]]
     for card in named:
         if card not in parts or named.count(card) > held.count(card):
             return Refusal("32", "CARD_NOT_HELD", {"card": card})
-    barred = holding.play_refusal(position, team) if action.words else None
+    barred = holding.play_refusal(position, team) if action.cards else None
     if barred is not None:
         return barred
     if position.kit[team] >= position.rules.kit.kit_max_held:
@@ -171,17 +170,17 @@ def why_not_claim_kit(position: Table, team: int, action: Say) -> Refusal | None
     return None
 
 
-def claim_kit(position: Table, team: int, action: Say) -> None:
-    men, others = _takers(position, team, action.words), _men_for(position, team, action.words)
-    for name in action.words:
+def claim_kit(position: Table, team: int, action: ClaimKit) -> None:
+    men, others = _takers(position, team, action.cards), _men_for(position, team, action.cards)
+    for name in action.cards:
         holding.let_go(position, team, holding.held(position, team, name))
     position.kit[team] += 1
     position.kits -= 1
-    position.tell_all("kit-claimed", team=position.seat_name(team), cards=list(action.words))
+    position.tell_all("kit-claimed", team=position.seat_name(team), cards=list(action.cards))
     back = position.rules.kit.kit_claim_return
     if not men or back == "none":
         pass
-    elif any(len(some) > 1 for some in others) and BRIBE not in action.words:
+    elif any(len(some) > 1 for some in others) and BRIBE not in action.cards:
         owed = len(men) if back == "all" else (len(men) + 1) // 2
         position.frames.append(TakersBack(team, others, owed))
     elif back == "all":

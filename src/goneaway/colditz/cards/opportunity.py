@@ -17,7 +17,7 @@ from ..table.table import Table
 from ..table.verbs import verb_row
 from ..walking import fast, hiding
 from ..ways import homeward, phases, promises, pushing
-from ..words.actions import Say, say
+from ..words.actions import OfCard, OfNumber, Play, Say, say
 from ..words.cards import Card
 from ..words.places import CELL, EQUIPMENT, FIRST_GUARD, NOBODY, TEAM
 
@@ -28,7 +28,7 @@ HALF = "half"
 # Each kind: what can be played with it, and what that does
 
 
-def _bribe_targets(position: Table, team: int, card: Card) -> list[Say]:
+def _bribe_targets(position: Table, team: int, card: Card) -> list[Play]:
     if gear_refusal(position, team) is not None:
         return []
     there = [kind for kind in range(4) if position.stacks[kind]]
@@ -59,7 +59,7 @@ def _bribe(position: Table, team: int, card: Card, words: Sequence[str]) -> None
     position.tell_all("equipment-taken", team=position.seat_name(team), cards=list(words))
 
 
-def _release_targets(position: Table, team: int, card: Card) -> list[Say]:
+def _release_targets(position: Table, team: int, card: Card) -> list[Play]:
     rules = position.rules.solitary
     if position.points < rules.release_card_cost or _release_waits(position, team) is not None:
         return []
@@ -89,7 +89,7 @@ def release_by_card(position: Table, team: int, word: consent.Word) -> None:
     _release(position, team, position.opportunity[number], (position.pawn_name(word.pow),))
 
 
-def _recall_targets(position: Table, team: int, card: Card) -> list[Say]:
+def _recall_targets(position: Table, team: int, card: Card) -> list[Play]:
     rules = position.rules.opportunity
     number = rules.diversion_guards if card.of == "diversion" else rules.inspection_guards
     guards = position.guards_on_board()
@@ -105,7 +105,7 @@ def _recall(position: Table, team: int, card: Card, words: Sequence[str]) -> Non
         home.to_barracks(position, position.pawn(word))
 
 
-def _sabotage_targets(position: Table, team: int, card: Card) -> list[Say]:
+def _sabotage_targets(position: Table, team: int, card: Card) -> list[Play]:
     return [say("play", card.id)]
 
 
@@ -119,7 +119,7 @@ def _sabotage(position: Table, team: int, card: Card, words: Sequence[str]) -> N
     position.frames.append(Sabotage(team if by_officer else position.security_seat, number, draws))
 
 
-def _warning_targets(position: Table, team: int, card: Card) -> list[Say]:
+def _warning_targets(position: Table, team: int, card: Card) -> list[Play]:
     """In the own turn any men may go to hideaways, if any of them can get to one (A80)."""
     return [say("play", card.id)] if hiding.can_hide(position, team) else []
 
@@ -178,7 +178,7 @@ class Effect:
     """A kind of card that is played in the own turn: what it can be played on, why not, what it does."""
 
     clause: str
-    targets: Callable[[Table, int, Card], list[Say]]
+    targets: Callable[[Table, int, Card], list[Play]]
     play: Callable[[Table, int, Card, Sequence[str]], None]
     #: What is in the way of a card that is played with the right words, if anything is.
     why_not: Callable[[Table, int, Card, Sequence[str]], Refusal | None] | None = None
@@ -248,8 +248,8 @@ def play_groups(position: Table, team: int) -> list[Group]:
     return out
 
 
-def why_not_play(position: Table, team: int, action: Say) -> Refusal | None:
-    name = action.words[0]
+def why_not_play(position: Table, team: int, action: Play) -> Refusal | None:
+    name = action.card
     number = held(position, team, name)
     if number < 0:
         return Refusal("27", "CARD_NOT_HELD", {"card": name})
@@ -264,26 +264,26 @@ def why_not_play(position: Table, team: int, action: Say) -> Refusal | None:
     effect = known[card.kind]
     found = effect.targets(position, team, card)
     if effect.any_order:
-        named = sorted(action.words[1:])
-        possible = any(sorted(target.words[1:]) == named for target in found)
+        named = sorted(action.targets)
+        possible = any(sorted(target.targets) == named for target in found)
     else:
         possible = action in found
     if possible:
         return None
-    why = effect.why_not(position, team, card, action.words[1:]) if effect.why_not is not None else None
+    why = effect.why_not(position, team, card, action.targets) if effect.why_not is not None else None
     return why or Refusal(effect.clause, "NO_SUCH_TARGET", {"card": name, "text": str(action)})
 
 
-def play(position: Table, team: int, action: Say) -> None:
-    number = held(position, team, action.words[0])
+def play(position: Table, team: int, action: Play) -> None:
+    number = held(position, team, action.card)
     card = position.opportunity[number]
     if card.kind == "release":
-        pow = position.pawn(action.words[1])
+        pow = position.pawn(action.targets[0])
         if solitary.asks(team, pow, position.rules.solitary.release_card_scope):
             consent.ask(position, pow, "card")
             return
     spend(position, team, number)
-    EFFECTS[card.kind].play(position, team, card, action.words[1:])
+    EFFECTS[card.kind].play(position, team, card, action.targets)
 
 
 # Sabotage
@@ -335,9 +335,9 @@ class BlindChoice(Choice):
         return [say("pick", number + 1) for number in range(len(position.security_hand))]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
+        assert isinstance(action, OfNumber)
         position.frames.pop()
-        _give_up(position, position.security_hand[int(action.words[0]) - 1])
+        _give_up(position, position.security_hand[int(action.number) - 1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,9 +354,9 @@ class SabotageChoice(Choice):
         return [say("discard", name) for name in names]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
+        assert isinstance(action, OfCard)
         position.frames.pop()
-        _give_up(position, held(position, position.security_seat, action.words[0]))
+        _give_up(position, held(position, position.security_seat, action.card))
 
 
 PLAY: Final = verb_row(

@@ -11,7 +11,7 @@ from ..table.frames import Choice, Procedure
 from ..table.holding import held, let_go
 from ..table.table import Table
 from ..ways import attempts, cells
-from ..words.actions import Say, say
+from ..words.actions import OfBlock, Say, say
 from ..words.places import CELL, EQUIPMENT, INNER, KEY, NOBODY, TEAM
 from . import crews, home
 from .lineup import NoCellLineUp
@@ -134,8 +134,8 @@ class CellChoice(Choice):
         return [say("cell", position.ground.blocks[block].name) for block in self.blocks]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        position.answer(position.ground.block_number[action.words[0]])
+        assert isinstance(action, OfBlock)
+        position.answer(position.ground.block_number[action.block])
 
 
 # Interception at a gate (W1)

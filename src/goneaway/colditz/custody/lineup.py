@@ -11,7 +11,7 @@ from ...kernel import Action
 from ..table.frames import Choice, Procedure
 from ..table.table import Table
 from ..ways.standing import unheld, white_circles
-from ..words.actions import Say, say
+from ..words.actions import ManOnCircle, Say, say
 from ..words.places import NOBODY
 from . import home
 
@@ -91,9 +91,9 @@ class StandChoice(Choice):
         return [say("stand", name, position.place_name(place)) for place in self.free(position)]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
+        assert isinstance(action, ManOnCircle)
         position.frames.pop()
-        stand(position, self.pow, position.place(action.words[1]))
+        stand(position, self.pow, position.place(action.circle))
 
 
 def stand(position: Table, pow: int, place: int) -> None:
@@ -131,15 +131,14 @@ class GoingBack(Choice):
         return out if self.owed > 0 else [*out, say("done")]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
         position.frames.pop()
-        if action.verb == "done":
+        if not isinstance(action, ManOnCircle):
             return
-        pow = position.pawn(action.words[0])
+        pow = position.pawn(action.man)
         following = self.without(pow)
         if following is not None:
             position.frames.append(following)
-        stand(position, pow, position.place(action.words[1]))
+        stand(position, pow, position.place(action.circle))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from ..table import holding
 from ..table.frames import Choice, ColditzFrame, Procedure
 from ..table.piles import give_back, take_back
 from ..table.table import Table
-from ..words.actions import Say, say
+from ..words.actions import OfCard, Play, Say, say
 from ..words.places import EQUIPMENT
 
 #: Losses that an ordinary arrest brings: the Hideaway card's `arrest`, and what a Bribe can stop.
@@ -164,9 +164,9 @@ class LoseChoice(Choice):
         return [say("lose", EQUIPMENT[card]) for card in range(4) if position.equipment[self.seat][card]]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
+        assert isinstance(action, OfCard)
         position.frames.pop()
-        lose(position, self.seat, EQUIPMENT.index(action.words[0]))
+        lose(position, self.seat, EQUIPMENT.index(action.card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,14 +192,14 @@ class ConfiscateChoice(Choice):
         return [say("confiscate", EQUIPMENT[card]) for card in range(4) if card not in self.denied]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
+        assert isinstance(action, OfCard)
         position.frames.pop()
-        card = EQUIPMENT.index(action.words[0])
+        card = EQUIPMENT.index(action.card)
         held = position.equipment[self.team]
         if held[card]:
             lose(position, self.team, card)
             return
-        position.tell_all("not-held", team=position.seat_name(self.team), card=action.words[0])
+        position.tell_all("not-held", team=position.seat_name(self.team), card=action.card)
         denied = (*self.denied, card)
         left = [other for other in range(4) if other not in denied]
         if len(left) == 1:
@@ -269,10 +269,9 @@ class ShieldWindow(Choice):
         return [*(say("play", card) for card in mine), say("pass")]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        if action.verb == "play":
-            holding.play_from_hand(position, self.seat, SHIELDS[action.words[0]])
-        position.answer(action.verb == "play")
+        if isinstance(action, Play):
+            holding.play_from_hand(position, self.seat, SHIELDS[action.card])
+        position.answer(isinstance(action, Play))
 
     def state(self) -> list[Any]:
         return [self.seat] if self.cards == ("hideaway",) else [self.seat, list(self.cards)]

@@ -14,7 +14,7 @@ from ..table.verbs import verb_row
 from ..ways import homeward, phases, pushing
 from ..ways.resting import no_stop
 from ..ways.standing import nearest, unheld
-from ..words.actions import Say, say
+from ..words.actions import OfCircle, Release, Say, say
 from ..words.places import CELL, FAR, FIRST_GUARD, TEAM
 from . import consent
 
@@ -35,9 +35,9 @@ def release_groups(position: Table, team: int) -> list[Group]:
     return [Group.of("release", found)] if found else []
 
 
-def why_not_release(position: Table, team: int, action: Say) -> Refusal | None:
-    name, *way = action.words
-    if way not in ([], ["timed"]):
+def why_not_release(position: Table, team: int, action: Release) -> Refusal | None:
+    name, way = action.man, action.way
+    if way not in ((), ("timed",)):
         return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "release PRISONER [timed]"})
     pow = position.pawn(name)
     about = {"man": name}
@@ -64,9 +64,9 @@ def why_not_release(position: Table, team: int, action: Say) -> Refusal | None:
     return why_not_out(position, pow) or homeward.why_not_spend(position, team, release_cost(position))
 
 
-def release(position: Table, team: int, action: Say) -> None:
-    pow = position.pawn(action.words[0])
-    if len(action.words) > 1:
+def release(position: Table, team: int, action: Release) -> None:
+    pow = position.pawn(action.man)
+    if action.way:
         position.points -= position.rules.solitary.timed_release_cost
         let_out(position, pow)
     elif asks(team, pow, position.rules.solitary.release_scope):
@@ -233,9 +233,9 @@ class DoorChoice(Choice):
         return [say("door", position.place_name(circle)) for circle in self.circles]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
+        assert isinstance(action, OfCircle)
         position.frames.pop()
-        _out(position, self.pow, self.block, position.place(action.words[0]))
+        _out(position, self.pow, self.block, position.place(action.circle))
 
 
 # On the way home (rule 39, A38)

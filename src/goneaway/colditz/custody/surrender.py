@@ -17,7 +17,7 @@ from ..ways import giving_up, homeward, resting
 from ..ways.edges import edges
 from ..ways.steps import walkers_out
 from ..ways.tolls import price_of
-from ..words.actions import Say, say
+from ..words.actions import Surrender, say
 from ..words.places import FIRST_GUARD, KEY, NOBODY, PASS, TEAM
 from . import crews
 from .arrest import Arrest, intercept_window, intercepted
@@ -44,9 +44,9 @@ def surrender_groups(position: Table, team: int) -> list[Group]:
     return [Group.of("surrender", found)] if found else []
 
 
-def why_not_surrender(position: Table, team: int, action: Say) -> Refusal | None:
-    pow, guard = position.pawn(action.words[0]), position.pawn(action.words[1])
-    about = {"man": action.words[0], "guard": action.words[1]}
+def why_not_surrender(position: Table, team: int, action: Surrender) -> Refusal | None:
+    pow, guard = position.pawn(action.man), position.pawn(action.guard)
+    about = {"man": action.man, "guard": action.guard}
     if guard < FIRST_GUARD or not 0 <= pow < FIRST_GUARD:
         return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "surrender PRISONER GUARD"})
     if pow // TEAM != team:
@@ -84,9 +84,9 @@ def _why_not_yet(position: Table, pow: int) -> Refusal | None:
 # Doing it
 
 
-def surrender(position: Table, team: int, action: Say) -> None:
+def surrender(position: Table, team: int, action: Surrender) -> None:
     """Both leave the board, one for a cell, one for Barracks; Security cannot refuse."""
-    pow, guard = position.pawn(action.words[0]), position.pawn(action.words[1])
+    pow, guard = position.pawn(action.man), position.pawn(action.guard)
     if giving_up.steps_up(position):
         _pay(position, team, pow, guard)
     elif not giving_up.by_die(position) or _die(position, pow, guard):

@@ -11,7 +11,7 @@ from ..table import holding
 from ..table.frames import Choice
 from ..table.table import Table
 from ..table.throwing import draw_card
-from ..words.actions import Say, say
+from ..words.actions import OfCard, Say, say
 
 
 def draw_earned(position: Table, seat: int) -> None:
@@ -42,7 +42,7 @@ class KeepChoice(Choice):
         return [say("keep", name) for name in names]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
+        assert isinstance(action, OfCard)
         position.frames.pop()
         one, other = position.security_hand[-2:]
-        holding.put_under(position, other if position.security[one].id == action.words[0] else one)
+        holding.put_under(position, other if position.security[one].id == action.card else one)

@@ -11,7 +11,7 @@ from ..table import notes
 from ..table.frames import Choice, Procedure
 from ..table.table import Table
 from ..ways.standing import free_whites
-from ..words.actions import Say, say
+from ..words.actions import ManOnCircle, OfCard, Say, say
 from ..words.places import CELL, DEAD, NOBODY, NOT_IN_PLAY, TEAM
 
 
@@ -62,9 +62,9 @@ class AwardChoice(Choice):
         return [say("keep", name) for name in names]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
+        assert isinstance(action, OfCard)
         position.frames.pop()
-        card = next(c for c in position.aside if position.opportunity[c].id == action.words[0])
+        card = next(c for c in position.aside if position.opportunity[c].id == action.card)
         _take_award(position, self.seat, card)
 
 
@@ -139,9 +139,9 @@ class ReplacementChoice(Choice):
         return [say("stand", name, position.place_name(place)) for place in free_whites(position)]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
+        assert isinstance(action, ManOnCircle)
         position.frames.pop()
-        _bring_in(position, self.pow, position.place(action.words[1]))
+        _bring_in(position, self.pow, position.place(action.circle))
 
 
 def _bring_in(position: Table, pow: int, place: int) -> None:

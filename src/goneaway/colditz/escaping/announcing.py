@@ -17,25 +17,24 @@ from ..tunnels import tunnels
 from ..ways import attempts, phases, promises
 from ..ways.resting import no_stop
 from ..ways.standing import unheld
-from ..words.actions import Say, say
+from ..words.actions import Attempt, OfMan, OpenTunnel, say
 from ..words.places import CLOSED, EXTERIOR, INNER, NOBODY, OPEN, TEAM
 
 # An attempt (DECLARE_ATTEMPT)
 
 
-def why_not_attempt(position: Table, team: int, action: Say) -> Refusal | None:
+def why_not_attempt(position: Table, team: int, action: Attempt) -> Refusal | None:
     if position.rules.attempts.attempt_declaration == "none":
         return Refusal("19", "NOT_NOW", {"verb": "attempt"})
-    words = action.words
-    pairs = list(zip(words[::2], words[1::2], strict=False))
+    pairs = action.pairs
     men = [position.pawn(name) for name, _ in pairs]
-    if len(words) % 2 or any(not 0 <= man < len(position.returning) for man in men):
+    if len(action.more) % 2 or any(not 0 <= man < len(position.returning) for man in men):
         return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "attempt PRISONER EXIT"})
     refusal = attempts.why_not_now(position, "attempt")
     if refusal is not None:
         return refusal
     if len(set(men)) < len(men):
-        return Refusal("attempts", "ALREADY_DECLARED", {"man": words[0]})
+        return Refusal("attempts", "ALREADY_DECLARED", {"man": action.man})
     for (_, way), man in zip(pairs, men, strict=True):
         refusal = _why_not_declare(position, team, man, way)
         if refusal is not None:
@@ -78,9 +77,8 @@ def attempt_groups(position: Table, team: int) -> list[Group]:
     return out
 
 
-def attempt(position: Table, team: int, action: Say) -> None:
-    words = action.words
-    for name, way in zip(words[::2], words[1::2], strict=True):
+def attempt(position: Table, team: int, action: Attempt) -> None:
+    for name, way in action.pairs:
         one = (position.pawn(name), position.place(way))
         position.ledger.declared = (*position.ledger.declared, one)
         position.tell_all("declared", man=name, exit=way)
@@ -91,11 +89,11 @@ def attempt(position: Table, team: int, action: Say) -> None:
 # Out of a tunnel (DECLARE_TUNNEL_EXIT)
 
 
-def why_not_mouth(position: Table, team: int, action: Say) -> Refusal | None:
+def why_not_mouth(position: Table, team: int, action: OfMan) -> Refusal | None:
     if not position.terms.mouth_announced:
         return Refusal("19", "NOT_NOW", {"verb": "mouth"})
-    pow = position.pawn(action.words[0])
-    about = {"man": action.words[0]}
+    pow = position.pawn(action.man)
+    about = {"man": action.man}
     if not 0 <= pow < len(position.returning):
         return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "mouth PRISONER"})
     refusal = attempts.why_not_now(position)
@@ -118,27 +116,27 @@ def mouth_groups(position: Table, team: int) -> list[Group]:
     return [Group.of("mouth", found)] if found else []
 
 
-def mouth(position: Table, team: int, action: Say) -> None:
+def mouth(position: Table, team: int, action: OfMan) -> None:
     ground = position.ground
-    pow = position.pawn(action.words[0])
+    pow = position.pawn(action.man)
     tunnel = ground.tunnel[position.at[pow] - ground.size]
     end = ground.size + ground.tunnel_circles[tunnel][-1]
     position.ledger.declared = (*position.ledger.declared, (pow, end))
     tunnels.promise(position, "mouth")
-    position.tell_all("declared", man=action.words[0], exit=position.place_name(end))
+    position.tell_all("declared", man=action.man, exit=position.place_name(end))
 
 
 # A tunnel shown before the roll (OPEN_TUNNEL)
 
 
-def why_not_show(position: Table, team: int, action: Say) -> Refusal | None:
+def why_not_show(position: Table, team: int, action: OpenTunnel) -> Refusal | None:
     """A Tunnel card shown before anybody is near: it names no men (E.7)."""
     refusal = phases.limit_refusal(position)
     if refusal is not None:
         return refusal
-    name = action.words[0]
+    name = action.tunnel
     tunnel = position.ground.tunnel_number.get(name, NOBODY)
-    if tunnel < 0 or len(action.words) > 1:
+    if tunnel < 0 or action.men:
         return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "tunnel NAME"})
     refusal = attempts.why_not_now(position)
     if refusal is not None:

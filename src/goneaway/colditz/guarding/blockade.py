@@ -13,7 +13,7 @@ from ..table.frames import Choice, Procedure
 from ..table.table import Table
 from ..table.verbs import order
 from ..ways.beat import blocking, exempt, movers, not_for_resting, protected, quarries, stoppers
-from ..words.actions import Say, say
+from ..words.actions import GuardAndMan, OfGuard, Say, say
 from ..words.places import FIRST_GUARD, INNER
 
 # Pursuers (NAME_PURSUER)
@@ -31,9 +31,9 @@ def name_groups(position: Table) -> list[Group]:
     return [Group.of("pursue", found)] if found else []
 
 
-def why_not_name(position: Table, action: Say) -> Refusal | None:
-    guard, pow = position.pawn(action.words[0]), position.pawn(action.words[1])
-    about = {"guard": action.words[0], "man": action.words[1]}
+def why_not_name(position: Table, action: GuardAndMan) -> Refusal | None:
+    guard, pow = position.pawn(action.guard), position.pawn(action.man)
+    about = {"guard": action.guard, "man": action.man}
     if guard < FIRST_GUARD or not 0 <= pow < FIRST_GUARD:
         return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "pursue GUARD PRISONER"})
     if not position.rules.guards.rule45_pursuit_exempt:
@@ -57,11 +57,11 @@ def _nameable(position: Table) -> list[int]:
     ]
 
 
-def name(position: Table, action: Say) -> None:
+def name(position: Table, action: GuardAndMan) -> None:
     """He is linked to that attempt until it ends, and then goes to Barracks (P5)."""
-    guard = position.pawn(action.words[0])
-    position.link[guard - FIRST_GUARD] = position.pawn(action.words[1])
-    position.tell_all("pursues", guard=action.words[0], man=action.words[1])
+    guard = position.pawn(action.guard)
+    position.link[guard - FIRST_GUARD] = position.pawn(action.man)
+    position.tell_all("pursues", guard=action.guard, man=action.man)
     raiding.bind_offender(position)
 
 
@@ -120,9 +120,9 @@ class ReturnChoice(Choice):
         return [say("return", position.pawn_name(guard)) for guard in self.guards]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
+        assert isinstance(action, OfGuard)
         position.frames.pop()
-        home.to_barracks(position, position.pawn(action.words[0]))
+        home.to_barracks(position, position.pawn(action.guard))
 
 
 PURSUE: Final = order(

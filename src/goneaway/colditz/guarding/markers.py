@@ -12,7 +12,7 @@ from ..table.verbs import order
 from ..ways import resting
 from ..ways.beat import hideaways_open, on_detected, rooms_open
 from ..ways.tolls import kind_of
-from ..words.actions import Say, say
+from ..words.actions import OfGuard, say
 from ..words.places import FIRST_GUARD, NOBODY
 
 
@@ -40,9 +40,9 @@ def remove_groups(position: Table) -> list[Group]:
     return [Group.of("remove-marker", found)] if found else []
 
 
-def why_not_remove(position: Table, action: Say) -> Refusal | None:
-    guard = position.pawn(action.words[0])
-    about = {"guard": action.words[0]}
+def why_not_remove(position: Table, action: OfGuard) -> Refusal | None:
+    guard = position.pawn(action.guard)
+    about = {"guard": action.guard}
     if position.bound >= 0 and position.bound != guard:
         return resting.bound_refusal(position)
     if not position.rules.equipment.marker_removed_by_guard:
@@ -52,16 +52,16 @@ def why_not_remove(position: Table, action: Say) -> Refusal | None:
     return None
 
 
-def remove(position: Table, action: Say) -> None:
+def remove(position: Table, action: OfGuard) -> None:
     """Closed for prisoners and for other guards; he himself may still go through in this turn."""
-    guard = position.pawn(action.words[0])
+    guard = position.pawn(action.guard)
     for start, end in _in_reach(position, guard):
         if end < 0:
             gate = position.ground.gate[start]
             position.ledger.gate_teams = tuple(one for one in position.ledger.gate_teams if one[0] != gate)
         else:
             _close(position, guard, start, end)
-        position.tell_all("marker-removed", guard=action.words[0], at=position.place_name(start))
+        position.tell_all("marker-removed", guard=action.guard, at=position.place_name(start))
         if end >= 0:
             _send_off(position, guard, start)
 

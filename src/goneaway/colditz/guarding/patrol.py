@@ -12,13 +12,13 @@ from ..table.table import Table
 from ..table.verbs import never, order
 from ..ways import chasing, guards, outlook, phases, resting, seizing
 from ..ways.beat import blocking, guard_no_stop, hideaways_open, on_detected, rooms_open, watched
-from ..words.actions import Say, say, steps_of
+from ..words.actions import GuardAndMan, Move, OfCircle, OfGuard, Step, say, steps_of
 from ..words.places import EXTERIOR, FIRST_GUARD, INNER, NOBODY, TEAM
 from . import pursuit
 
 
-def guard_step(position: Table, action: Say) -> None:
-    guard, to = position.pawn(action.words[0]), position.place(action.words[1])
+def guard_step(position: Table, action: Step) -> None:
+    guard, to = position.pawn(action.pawn), position.place(action.place)
     here = position.at[guard]
     position.points -= 1
     if position.rules.guards.guard_garrison_step_cap:
@@ -26,7 +26,7 @@ def guard_step(position: Table, action: Say) -> None:
     position.put(guard, to)
     position.bound = guard if guard_no_stop(position, to, guard) else NOBODY
     _note_coming(position, guard)
-    position.tell_all("guard-stepped", guard=action.words[0], to=action.words[1], points=position.points)
+    position.tell_all("guard-stepped", guard=action.pawn, to=action.place, points=position.points)
     for follows in position.chapters.guard_stepped:
         follows(position, guard, here, to)
 
@@ -95,12 +95,12 @@ def _note_crossing(position: Table, guard: int, here: int, to: int) -> None:
 # Moves: several steps in one breath
 
 
-def _why_not_move(position: Table, action: Say) -> Refusal | None:
+def _why_not_move(position: Table, action: Move) -> Refusal | None:
     trial = position.copy()
     for step in steps_of(action):
         refusal = guards.why_not_guard_step(trial, step)
         if refusal is not None and refusal.code == "NO_POINTS":
-            about = {"guard": action.words[0], "to": action.words[-1], "points": position.points}
+            about = {"guard": action.pawn, "to": action.places[-1], "points": position.points}
             return Refusal("21", "NO_POINTS", about)
         if refusal is not None:
             return refusal
@@ -111,7 +111,7 @@ def _why_not_move(position: Table, action: Say) -> Refusal | None:
     return None
 
 
-def _move(position: Table, action: Say) -> None:
+def _move(position: Table, action: Move) -> None:
     for step in steps_of(action):
         guard_step(position, step)
         position.settle()
@@ -130,7 +130,7 @@ def arrest_groups(position: Table) -> list[Group]:
     return [Group.of(head, actions) for head, actions in left.items() if actions]
 
 
-def why_not_arrest(position: Table, action: Say) -> Refusal | None:
+def why_not_arrest(position: Table, action: GuardAndMan) -> Refusal | None:
     refusal = seizing.why_not_arrest(position, action)
     if refusal is not None or _leaves_open(position, action):
         return refusal
@@ -139,14 +139,14 @@ def why_not_arrest(position: Table, action: Say) -> Refusal | None:
 
 def _leaves_open(position: Table, action: Action) -> bool:
     """Is the courtyard open after this arrest, or left with points to open it?"""
-    assert isinstance(action, Say)
-    guard, pow = position.pawn(action.words[0]), position.pawn(action.words[1])
+    assert isinstance(action, GuardAndMan)
+    guard, pow = position.pawn(action.guard), position.pawn(action.man)
     cost = seizing.cost_of(position, guard, pow) or 0
     return cost == 0 or outlook.spends(position, cost, gone=guard)
 
 
-def arrest(position: Table, action: Say) -> None:
-    guard, pow = position.pawn(action.words[0]), position.pawn(action.words[1])
+def arrest(position: Table, action: GuardAndMan) -> None:
+    guard, pow = position.pawn(action.guard), position.pawn(action.man)
     cost = seizing.cost_of(position, guard, pow)
     assert cost is not None
     position.points -= cost
@@ -168,9 +168,9 @@ def post_groups(position: Table) -> list[Group]:
     return [Group.of("post", [say("post", position.place_name(circle)) for circle in free])] if free else []
 
 
-def why_not_post(position: Table, action: Say) -> Refusal | None:
-    circle = position.place(action.words[0])
-    about = {"to": action.words[0]}
+def why_not_post(position: Table, action: OfCircle) -> Refusal | None:
+    circle = position.place(action.circle)
+    about = {"to": action.circle}
     if circle < 0 or circle >= position.ground.size or not position.ground.black[circle]:
         return Refusal("34a", "NOT_A_POST", about)
     if position.bound >= 0:
@@ -199,16 +199,16 @@ def _may_post(purse: outlook.Purse, position: Table, circle: int, points: int) -
     return purse.spends(points, post=circle if inside else NOBODY)
 
 
-def post(position: Table, action: Say) -> None:
+def post(position: Table, action: OfCircle) -> None:
     position.points -= 1
     put_on_post(position, action)
 
 
-def put_on_post(position: Table, action: Say) -> None:
+def put_on_post(position: Table, action: OfCircle) -> None:
     guard = guards.reserve(position)[0]
-    position.put(guard, position.place(action.words[0]))
+    position.put(guard, position.place(action.circle))
     _note_coming(position, guard)
-    position.tell_all("posted", guard=position.pawn_name(guard), to=action.words[0])
+    position.tell_all("posted", guard=position.pawn_name(guard), to=action.circle)
 
 
 def recall_groups(position: Table) -> list[Group]:
@@ -225,9 +225,9 @@ def recall_groups(position: Table) -> list[Group]:
     )
 
 
-def why_not_recall(position: Table, action: Say) -> Refusal | None:
-    guard = position.pawn(action.words[0])
-    about = {"guard": action.words[0]}
+def why_not_recall(position: Table, action: OfGuard) -> Refusal | None:
+    guard = position.pawn(action.guard)
+    about = {"guard": action.guard}
     if guard < FIRST_GUARD or position.at[guard] < 0:
         return Refusal("34b", "NOT_ON_BOARD", about)
     if position.bound >= 0:
@@ -239,9 +239,9 @@ def why_not_recall(position: Table, action: Say) -> Refusal | None:
     return None if outlook.spends(position, gone=guard) else Refusal("45", "COURTYARD_BLOCKED")
 
 
-def recall(position: Table, action: Say) -> None:
+def recall(position: Table, action: OfGuard) -> None:
     position.points -= 1
-    home.to_barracks(position, position.pawn(action.words[0]))
+    home.to_barracks(position, position.pawn(action.guard))
 
 
 # Sending guards back who cannot be brought off forbidden circles (E.3)
@@ -252,10 +252,10 @@ def _return_groups(position: Table) -> list[Group]:
     return [Group.of("return", found)] if found else []
 
 
-def _why_not_return(position: Table, action: Say) -> Refusal | None:
-    if position.pawn(action.words[0]) in _returnable(position):
+def _why_not_return(position: Table, action: OfGuard) -> Refusal | None:
+    if position.pawn(action.guard) in _returnable(position):
         return None
-    return Refusal("45", "NOT_RETURNABLE", {"guard": action.words[0]})
+    return Refusal("45", "NOT_RETURNABLE", {"guard": action.guard})
 
 
 def _returnable(position: Table) -> list[int]:
@@ -265,8 +265,8 @@ def _returnable(position: Table) -> list[int]:
     return guards.returnable(position)
 
 
-def send_back(position: Table, action: Say) -> None:
-    home.to_barracks(position, position.pawn(action.words[0]))
+def send_back(position: Table, action: OfGuard) -> None:
+    home.to_barracks(position, position.pawn(action.guard))
     raiding.bind_offender(position)
 
 

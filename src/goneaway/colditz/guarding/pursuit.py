@@ -10,7 +10,7 @@ from ...kernel import Action
 from ..table.frames import Choice
 from ..table.table import Table
 from ..ways import chasing
-from ..words.actions import Say, say
+from ..words.actions import GuardAndMan, Say, say
 from ..words.places import EXTERIOR, FIRST_GUARD
 
 
@@ -72,9 +72,9 @@ class PursuitChoice(Choice):
         return [say("pursue", guard, position.pawn_name(pow)) for pow in self.men]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
+        assert isinstance(action, GuardAndMan)
         position.frames.pop()
         if position.terms.chases:
-            name(position, self.guard, position.pawn(action.words[1]))
+            name(position, self.guard, position.pawn(action.man))
         else:
-            position.link[self.guard - FIRST_GUARD] = position.pawn(action.words[1])
+            position.link[self.guard - FIRST_GUARD] = position.pawn(action.man)

@@ -11,7 +11,7 @@ from ..table.frames import Choice
 from ..table.table import Table
 from ..table.verbs import order
 from ..ways import guards, resting
-from ..words.actions import Say, say
+from ..words.actions import OfCircle, Say, say
 from . import patrol
 
 
@@ -55,8 +55,7 @@ class RiotSquad(Choice):
         return [*out, say("done")] if self.posted else out
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        if action.verb == "done":
+        if not isinstance(action, OfCircle):
             position.frames.pop()
             return
         position.frames[-1] = replace(self, posted=self.posted + 1)

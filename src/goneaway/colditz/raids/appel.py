@@ -15,7 +15,7 @@ from ..table.table import Table
 from ..walking.hiding import APPEL, WarningWindow
 from ..ways import attempts
 from ..ways.standing import appel_places
-from ..words.actions import Say, say
+from ..words.actions import OfMan, Say, say
 from ..words.places import EXTERIOR, NOT_IN_PLAY, TEAM
 
 
@@ -127,13 +127,12 @@ class AttendChoice(Choice):
         return [*(say("attend", position.pawn_name(pow)) for pow in self._away(position)), say("done")]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        if action.verb == "done":
+        if not isinstance(action, OfMan):
             position.frames.pop()
             away = [position.pawn_name(pow) for pow in self._away(position)]
             position.tell_all("stay-away", team=position.seat_name(self.seat), men=away)
             return
-        pow = position.pawn(action.words[0])
+        pow = position.pawn(action.man)
         position.ledger.absent = tuple(man for man in position.ledger.absent if man != pow)
         if not self._away(position):
             position.frames.pop()

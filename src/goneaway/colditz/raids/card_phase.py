@@ -11,7 +11,7 @@ from ..table import notes
 from ..table.frames import Choice
 from ..table.table import Table
 from ..ways import moments, phases
-from ..words.actions import Say, say
+from ..words.actions import Play, Say, say
 from . import combo, raiding, raids, rollcall
 
 
@@ -49,7 +49,7 @@ class CardPhase(Choice):
             and raiding.refusal(position, position.security[card].kind, "") is None
             and phases.limit_refusal(position) is None
         )
-        out = [say("play", name) for name in names]
+        out: list[Say] = [say("play", name) for name in names]
         if combo.why_not_combo(position, say("combo")) is None:
             out.append(say("combo"))
         return [*out, say("pass")]
@@ -59,6 +59,6 @@ class CardPhase(Choice):
         position.frames.pop()
         if action.verb == "combo":
             combo.combo(position, action)
-        elif action.verb == "play":
+        elif isinstance(action, Play):
             notes.count_play(position)
             raids.play(position, action)

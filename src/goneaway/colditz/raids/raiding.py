@@ -13,7 +13,7 @@ from ..table.piles import bury_security
 from ..table.table import Table
 from ..ways import guards, phases
 from ..ways.moments import KINDS, LATE, OFF_TURN, limited, timing, windows
-from ..words.actions import Say, say
+from ..words.actions import Play, Say, say
 from ..words.places import AFTER_ROLL, NOBODY
 from . import rollcall, searching
 
@@ -105,12 +105,11 @@ class OffTurnWindow(Choice):
         return [*(say("play", name) for name in names), say("pass")]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
         position.frames.pop()
-        if action.verb == "pass":
+        if not isinstance(action, Play):
             return
-        card = held(position, self.seat, action.words[0])
-        position.tell_all("played", seat="security", card=action.words[0], words=[])
+        card = held(position, self.seat, action.card)
+        position.tell_all("played", seat="security", card=action.card, words=[])
         # The officer's turn is over: what Security throws and draws now is counted afresh.
         position.draws = 0
         if position.security[card].kind == "search":

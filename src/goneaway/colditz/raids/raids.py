@@ -16,7 +16,7 @@ from ..table.table import Table
 from ..table.verbs import order
 from ..tunnels import detection
 from ..ways import moments, phases, resting
-from ..words.actions import Say, say
+from ..words.actions import Play, Say, say
 from ..words.places import FIRST_GUARD, NOBODY, TEAM
 from . import raiding, rollcall, searching
 
@@ -40,7 +40,7 @@ def play_groups(position: Table) -> list[Group]:
     return out
 
 
-def _targets(position: Table, number: int) -> list[Say]:
+def _targets(position: Table, number: int) -> list[Play]:
     card = position.security[number]
     if card.kind in moments.KINDS:
         return [say("play", card.id)] if raiding.refusal(position, card.kind, card.id) is None else []
@@ -62,8 +62,8 @@ def _targets(position: Table, number: int) -> list[Say]:
     return []
 
 
-def why_not_play(position: Table, action: Say) -> Refusal | None:
-    name = action.words[0]
+def why_not_play(position: Table, action: Play) -> Refusal | None:
+    name = action.card
     number = held(position, position.security_seat, name)
     if number < 0:
         return Refusal("28", "CARD_NOT_HELD", {"card": name})
@@ -81,35 +81,35 @@ def why_not_play(position: Table, action: Say) -> Refusal | None:
         return refusal
     if action not in _targets(position, number):
         if kind == "shoot" and _hidden(position, action):
-            return Refusal("4", "OUT_OF_SIGHT", {"guard": action.words[1], "man": action.words[2]})
+            return Refusal("4", "OUT_OF_SIGHT", {"guard": action.targets[0], "man": action.targets[1]})
         return Refusal(CLAUSES[kind], "NO_SUCH_TARGET", {"card": name, "text": str(action)})
     return None
 
 
-def _bound_over(position: Table, action: Say) -> bool:
+def _bound_over(position: Table, action: Play) -> bool:
     """Does this card make lawful where the guard bound to go on stands: over the tunnel it finds?"""
     if not position.rules.tunnels.tunnel_detected_in_passing:
         return False  # nothing may come between the steps of a pawn that must go on (A6, A115)
     place = position.at[position.bound]
     tunnel = position.ground.tunnel[place] if position.bound >= FIRST_GUARD else NOBODY
-    return tunnel >= 0 and action.words[1:] == (position.ground.tunnels[tunnel],)
+    return tunnel >= 0 and action.targets == (position.ground.tunnels[tunnel],)
 
 
-def _hidden(position: Table, action: Say) -> bool:
+def _hidden(position: Table, action: Play) -> bool:
     """Does this shot fail only because the guard cannot see the man (A53)?"""
-    pawns = [position.pawn(name) for name in action.words[1:]]
+    pawns = [position.pawn(name) for name in action.targets]
     if len(pawns) != 2 or not pawns[1] < FIRST_GUARD <= pawns[0] or min(pawns) < 0:
         return False
     guard, pow = (position.at[pawn] for pawn in pawns)
     return guard >= 0 and position.exterior(pawns[1]) and not position.ground.in_sight(guard, pow)
 
 
-def play(position: Table, action: Say) -> None:
-    number = held(position, position.security_seat, action.words[0])
+def play(position: Table, action: Play) -> None:
+    number = held(position, position.security_seat, action.card)
     card = position.security[number]
-    position.tell_all("played", seat="security", card=card.id, words=list(action.words[1:]))
+    position.tell_all("played", seat="security", card=card.id, words=list(action.targets))
     if card.kind == "detected":
-        tunnel = position.ground.tunnel_number[action.words[1]]
+        tunnel = position.ground.tunnel_number[action.targets[0]]
         position.security_hand.remove(number)
         position.detected[tunnel] = number
         # Guards may have stood over it since it was opened (A61).
@@ -123,7 +123,7 @@ def play(position: Table, action: Say) -> None:
         start(position, number)
     else:
         let_go(position, position.security_seat, number)
-        guard, pow = position.pawn(action.words[1]), position.pawn(action.words[2])
+        guard, pow = position.pawn(action.targets[0]), position.pawn(action.targets[1])
         position.frames.append(Shot(position.security_seat, guard, pow))
 
 

@@ -15,7 +15,7 @@ from ..table.holding import let_go
 from ..table.table import Table
 from ..ways import moments
 from ..ways.cells import why_not_jailed
-from ..words.actions import Say, say
+from ..words.actions import GuardAndMan, Say, say
 from ..words.places import AFTER_ROLL, INNER, NOBODY, TEAM
 from .appel import Appel, absentees
 from .searching import TeamChoice, team_loss
@@ -217,8 +217,8 @@ class CreditChoice(Choice):
         return [say("credit", position.pawn_name(guard), man) for guard in self.guards]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        position.answer(position.pawn(action.words[0]))
+        assert isinstance(action, GuardAndMan)
+        position.answer(position.pawn(action.guard))
 
 
 def finders(position: Table, pow: int, radius: int) -> list[int]:

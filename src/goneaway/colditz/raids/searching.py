@@ -19,7 +19,7 @@ from ..table.table import Table
 from ..walking.hiding import WarningWindow
 from ..ways import moments, searches
 from ..ways.cells import why_not_jailed
-from ..words.actions import Say, say
+from ..words.actions import OfGuard, OfMan, OfNation, Say, say
 from ..words.places import NOBODY, TEAM
 
 
@@ -199,8 +199,8 @@ class SeizeChoice(Choice):
         return [say("seize", position.pawn_name(pow)) for pow in self.men]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        position.answer(position.pawn(action.words[0]))
+        assert isinstance(action, OfMan)
+        position.answer(position.pawn(action.man))
 
 
 # A guard enters with points of the movement roll
@@ -363,8 +363,8 @@ class NameChoice(Choice):
         return [say("name-guard", position.pawn_name(guard)) for guard in position.guards_on_board()]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        position.answer(position.pawn(action.words[0]))
+        assert isinstance(action, OfGuard)
+        position.answer(position.pawn(action.guard))
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,8 +380,8 @@ class TeamChoice(Choice):
         return [say("team", position.seat_name(team)) for team in self.teams]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        position.answer(position.team_called(action.words[0]))
+        assert isinstance(action, OfNation)
+        position.answer(position.team_called(action.nation))
 
 
 # Out of turn

@@ -17,7 +17,7 @@ from ..table.table import Table
 from ..table.verbs import verb_row
 from ..ways import dash, exits, homeward, phases
 from ..ways.steps import kept_on_way
-from ..words.actions import Say, say
+from ..words.actions import OfMan, Release, Say, say
 from ..words.places import AFTER_ROLL, INNER, NOBODY, TEAM
 from .clearing import clear_way
 
@@ -33,9 +33,9 @@ def car_groups(position: Table, team: int) -> list[Group]:
     return [Group.of("car", ready)] if ready else []
 
 
-def why_not_car(position: Table, team: int, action: Say) -> Refusal | None:
-    pow = position.pawn(action.words[0])
-    about = {"man": action.words[0]}
+def why_not_car(position: Table, team: int, action: OfMan) -> Refusal | None:
+    pow = position.pawn(action.man)
+    about = {"man": action.man}
     if pow < 0 or pow // TEAM != team:
         return Refusal("52", "NOT_YOUR_MAN", about)
     if held(position, team, kind="car") < 0:
@@ -53,15 +53,15 @@ def why_not_car(position: Table, team: int, action: Say) -> Refusal | None:
     return homeward.why_not_spend(position, team, lent)
 
 
-def start_car(position: Table, team: int, action: Say) -> None:
+def start_car(position: Table, team: int, action: OfMan) -> None:
     let_go(position, team, held(position, team, kind="car"))
-    pow = position.pawn(action.words[0])
+    pow = position.pawn(action.man)
     # A car started before the movement roll takes its place (A63).
     position.stage = AFTER_ROLL
     road = _road(position, pow)
     if road != _direct_road(position, pow):
         position.ledger.dash = road
-    position.tell_all("car-started", man=action.words[0], road=len(road) - 1)
+    position.tell_all("car-started", man=action.man, road=len(road) - 1)
     position.frames.append(CarRun(team, pow))
 
 
@@ -207,8 +207,7 @@ class CarReleaseChoice(Choice):
         return [*(say("release", position.pawn_name(pow)) for pow in self.men), say("pass")]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        position.answer(NOBODY if action.verb == "pass" else position.pawn(action.words[0]))
+        position.answer(position.pawn(action.man) if isinstance(action, Release) else NOBODY)
 
 
 CAR: Final = verb_row(

@@ -14,7 +14,7 @@ from ..table.frames import end_turn
 from ..table.table import Table
 from ..table.verbs import verb_row
 from ..ways import dash, exits, homeward, promises
-from ..words.actions import Say, say
+from ..words.actions import OfMan, say
 from ..words.cards import DO_OR_DIE
 from ..words.places import CUTTERS, EQUIPMENT, INNER, KEY, NOBODY, ROPE, TEAM
 from .clearing import clear_way
@@ -39,12 +39,12 @@ def dod_groups(position: Table, team: int) -> list[Group]:
     return [Group.of("do-or-die", ready)] if ready else []
 
 
-def why_not_dod(position: Table, team: int, action: Say) -> Refusal | None:
+def why_not_dod(position: Table, team: int, action: OfMan) -> Refusal | None:
     promised = promises.dash_refusal(position, team)
     if promised is not None:
         return promised
-    pow = position.pawn(action.words[0])
-    about = {"man": action.words[0]}
+    pow = position.pawn(action.man)
+    about = {"man": action.man}
     rules = position.rules.dod
     if pow < 0 or pow // TEAM != team:
         return Refusal("51", "NOT_YOUR_MAN", about)
@@ -73,13 +73,13 @@ def why_not_dod(position: Table, team: int, action: Say) -> Refusal | None:
     return homeward.why_not_spend(position, team, position.points)
 
 
-def start_dod(position: Table, team: int, action: Say) -> None:
+def start_dod(position: Table, team: int, action: OfMan) -> None:
     """The card is turned up and must be run; no draw, no release (rule 51)."""
-    _pay_for_dod(position, team, position.pawn(action.words[0]))
+    _pay_for_dod(position, team, position.pawn(action.man))
     card = _take_dod_card(position, team)
     position.dod_used[team] += 1
-    position.tell_all("dod-revealed", man=action.words[0], throws=DO_OR_DIE[card])
-    pow = position.pawn(action.words[0])
+    position.tell_all("dod-revealed", man=action.man, throws=DO_OR_DIE[card])
+    pow = position.pawn(action.man)
     position.frames.append(Dash(team, "dod", DO_OR_DIE[card], pow=pow, card=card))
 
 

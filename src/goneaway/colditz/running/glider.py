@@ -20,7 +20,7 @@ from ..ways import homeward, phases
 from ..ways.movement import movers
 from ..ways.resting import no_stop
 from ..ways.standing import nearest, unheld
-from ..words.actions import Say, say
+from ..words.actions import OfMan, OfNation, Play, Say, say
 from ..words.cards import DO_OR_DIE
 from ..words.places import GARRISON, NATIONS, NOBODY, TEAM, TOWER
 
@@ -58,8 +58,8 @@ def tower_groups(position: Table, team: int) -> list[Group]:
     return [Group.of("tower", ready)] if ready else []
 
 
-def why_not_enter(position: Table, team: int, action: Say) -> Refusal | None:
-    name = action.words[0]
+def why_not_enter(position: Table, team: int, action: OfMan) -> Refusal | None:
+    name = action.man
     pow = position.pawn(name)
     about = {"man": name}
     modules = position.rules.modules
@@ -90,14 +90,14 @@ def why_not_enter(position: Table, team: int, action: Say) -> Refusal | None:
     return None
 
 
-def enter(position: Table, team: int, action: Say) -> None:
+def enter(position: Table, team: int, action: OfMan) -> None:
     """A step into the tower; no break-out, and nothing to announce."""
     ledger = position.ledger
-    pow = position.pawn(action.words[0])
+    pow = position.pawn(action.man)
     as_guest = _hosted(position)
     position.points -= 1
     position.put(pow, TOWER)
-    position.tell_all("tower-entered", man=action.words[0], points=position.points)
+    position.tell_all("tower-entered", man=action.man, points=position.points)
     if as_guest:
         ledger.tower_guest = NOBODY
         if _why_not_fly(position, crew(position)) is None:
@@ -122,11 +122,11 @@ class TowerPermit(Choice):
         return [*out, say("pass")] if _has_both(position, self.seat) else out
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
         position.frames.pop()
-        if action.verb == "permit":
-            position.ledger.tower_guest = position.team_called(action.words[0])
-            position.tell_all("tower-permitted", giver=position.seat_name(self.seat), taker=action.words[0])
+        if isinstance(action, OfNation):
+            giver = position.seat_name(self.seat)
+            position.ledger.tower_guest = position.team_called(action.nation)
+            position.tell_all("tower-permitted", giver=giver, taker=action.nation)
 
 
 def _has_both(position: Table, team: int) -> bool:
@@ -290,13 +290,12 @@ class GliderShot(Choice):
         return [*(say("play", "shoot", position.pawn_name(guard)) for guard in guards), say("pass")]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        if action.verb == "pass":
+        if not isinstance(action, Play):
             position.answer(False)
             return
         let_go(position, self.seat, held(position, self.seat, kind="shoot"))
-        position.tell_all("played", seat="security", card="shoot", words=list(action.words[1:]))
-        home.to_barracks(position, position.pawn(action.words[1]))
+        position.tell_all("played", seat="security", card="shoot", words=list(action.targets))
+        home.to_barracks(position, position.pawn(action.targets[0]))
         position.answer(True)
 
 

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from ...kernel import Group, Refusal, Verb
 from ..ruleset import Ruleset
-from ..words.actions import Say, say
+from ..words.actions import say
 
 #: A table; rows stand below it.
 T = TypeVar("T")
@@ -67,6 +67,11 @@ def alone(name: str) -> Callable[[Any, int], Sequence[Group]]:
     return groups
 
 
+def unlisted(position: Any, seat: int) -> Sequence[Group]:
+    """For a verb that is `never` worth a look."""
+    return ()
+
+
 def never(position: Any, seat: int, kinds: Set[str]) -> bool:
     """For what can be said, but is never listed: it says several things at once that are."""
     return False
@@ -94,8 +99,8 @@ def verb_row(
 def order(
     name: str,
     groups: Callable[[T], Sequence[Group]],
-    why_not: Callable[[T, Say], Refusal | None],
-    play: Callable[[T, Say], None],
+    why_not: Callable[[T, Any], Refusal | None],
+    play: Callable[[T, Any], None],
     *,
     open: Callable[[T, int, Set[str]], bool] | None = None,
     after_dice: bool = False,

@@ -15,7 +15,7 @@ from ..table.piles import bury_security
 from ..table.table import Table
 from ..ways import below
 from ..ways.cells import outer_places
-from ..words.actions import Say, say
+from ..words.actions import OfMan, Say, say
 from ..words.places import NOBODY, TEAM
 
 
@@ -89,8 +89,8 @@ class CellSplit(Choice):
         return [say("send", position.pawn_name(pow)) for pow in self.men]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        position.answer(position.pawn(action.words[0]))
+        assert isinstance(action, OfMan)
+        position.answer(position.pawn(action.man))
 
 
 # The end of Security's turn

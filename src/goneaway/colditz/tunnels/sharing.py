@@ -16,7 +16,7 @@ from ..table.frames import Choice, Procedure
 from ..table.layout import DROP, WIRE
 from ..table.table import Table
 from ..ways.tolls import price_of, side_of
-from ..words.actions import Say, say
+from ..words.actions import OfNation, Say, say
 from ..words.places import EQUIPMENT, NATIONS, NOBODY, OPEN, TEAM
 
 
@@ -33,10 +33,6 @@ def later(position: Table, team: int) -> list[int]:
 
 def _permits(position: Table, teams: Sequence[int]) -> list[Say]:
     return [say("permit", NATIONS[position.nations[team]]) for team in teams]
-
-
-def _guest(position: Table, action: Say) -> int:
-    return position.team_called(action.words[0])
 
 
 # The tunnel
@@ -77,17 +73,16 @@ class TunnelPermit(Choice):
         return [team for team in later(position, self.seat) if (self.tunnel, team) not in guests]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        if action.verb == "permit":
-            guest = _guest(position, action)
+        if isinstance(action, OfNation):
+            guest = position.team_called(action.nation)
             position.ledger.tunnel_guests = (*position.ledger.tunnel_guests, (self.tunnel, guest))
             position.tell_all(
                 "tunnel-permitted",
                 giver=position.seat_name(self.seat),
-                taker=action.words[0],
+                taker=action.nation,
                 tunnel=position.ground.tunnels[self.tunnel],
             )
-        if action.verb == "done" or not self._others(position):
+        if not isinstance(action, OfNation) or not self._others(position):
             position.frames.pop()
 
 
@@ -212,16 +207,15 @@ class WayPermit(Choice):
         return [team for team in later(position, self.seat) if (*self.way, team) not in ledger.shared_ways]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
         position.frames.pop()
-        if action.verb == "pass":
+        if not isinstance(action, OfNation):
             return
-        guest = _guest(position, action)
+        guest = position.team_called(action.nation)
         position.ledger.shared_ways = (*position.ledger.shared_ways, (*self.way, guest))
         position.tell_all(
             "way-permitted",
             giver=position.seat_name(self.seat),
-            taker=action.words[0],
+            taker=action.nation,
             at=_way_name(position, self.way),
         )
         if self.left > 1 and self._others(position):

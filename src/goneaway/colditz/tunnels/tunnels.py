@@ -13,7 +13,7 @@ from ..table.piles import bury
 from ..table.table import Table
 from ..table.verbs import verb_row
 from ..ways import attempts, below, homeward, phases
-from ..words.actions import Say, say
+from ..words.actions import OpenTunnel, say
 from ..words.places import CELL, CLOSED, FAR, INNER, NOBODY, OPEN, TEAM
 
 
@@ -61,12 +61,12 @@ def open_groups(position: Table, team: int) -> list[Group]:
     return out
 
 
-def why_not_open(position: Table, team: int, action: Say) -> Refusal | None:
+def why_not_open(position: Table, team: int, action: OpenTunnel) -> Refusal | None:
     """Bringing its men in may take every point: what is owed to others comes first (rule 39)."""
     owed = homeward.why_not_rest(position, team)
     if owed is not None:
         return owed
-    name, *words = action.words
+    name, words = action.tunnel, action.men
     tunnel = position.ground.tunnel_number.get(name, NOBODY)
     men = [position.pawn(word) for word in words]
     wanted = position.rules.tunnels.tunnel_open_min
@@ -104,14 +104,14 @@ def _why_not_there(position: Table, pow: int, word: str) -> Refusal | None:
     return None
 
 
-def open_tunnel(position: Table, team: int, action: Say) -> None:
-    tunnel = position.ground.tunnel_number[action.words[0]]
+def open_tunnel(position: Table, team: int, action: OpenTunnel) -> None:
+    tunnel = position.ground.tunnel_number[action.tunnel]
     lay_out(position, team, tunnel, tunnel_card(position, team, tunnel))
     if attempts.commits_tunnels(position):
         show(position, tunnel)
     else:
-        position.opening = (tunnel, *map(position.pawn, action.words[1:]))
-    position.tell_all("tunnel-opened", team=position.seat_name(team), tunnel=action.words[0])
+        position.opening = (tunnel, *map(position.pawn, action.men))
+    position.tell_all("tunnel-opened", team=position.seat_name(team), tunnel=action.tunnel)
 
 
 def lay_out(position: Table, team: int, tunnel: int, card: int) -> None:

@@ -10,7 +10,7 @@ from ..table.piles import give_back
 from ..table.table import Table
 from ..table.verbs import verb_row
 from ..ways import phases, resting
-from ..words.actions import Say, say
+from ..words.actions import OfCard, say
 from ..words.places import EQUIPMENT
 
 
@@ -21,8 +21,8 @@ def discard_groups(position: Table, team: int) -> list[Group]:
     return [Group.of("discard", cards)] if cards else []
 
 
-def why_not_discard(position: Table, team: int, action: Say) -> Refusal | None:
-    name = action.words[0]
+def why_not_discard(position: Table, team: int, action: OfCard) -> Refusal | None:
+    name = action.card
     if name == "kit":
         return Refusal("33", "KIT_STAYS")
     if name in EQUIPMENT:
@@ -33,8 +33,8 @@ def why_not_discard(position: Table, team: int, action: Say) -> Refusal | None:
     return Refusal("47", "CARD_NOT_HELD", {"card": name})
 
 
-def discard(position: Table, team: int, action: Say) -> None:
-    name = action.words[0]
+def discard(position: Table, team: int, action: OfCard) -> None:
+    name = action.card
     if name in EQUIPMENT:
         card = EQUIPMENT.index(name)
         position.equipment[team][card] -= 1
@@ -52,20 +52,20 @@ def _security_groups(position: Table, seat: int) -> list[Group]:
     return [Group.of("discard", [say("discard", name) for name in names])] if names else []
 
 
-def _why_not_security(position: Table, seat: int, action: Say) -> Refusal | None:
+def _why_not_security(position: Table, seat: int, action: OfCard) -> Refusal | None:
     refusal = phases.discards_refusal(position)
     if refusal is not None:
         return refusal
     if position.bound >= 0:
         return resting.bound_refusal(position)
-    if held(position, seat, action.words[0]) < 0:
-        return Refusal("47", "CARD_NOT_HELD", {"card": action.words[0]})
+    if held(position, seat, action.card) < 0:
+        return Refusal("47", "CARD_NOT_HELD", {"card": action.card})
     return None
 
 
-def discard_of_security(position: Table, seat: int, action: Say) -> None:
-    let_go(position, seat, held(position, seat, action.words[0]))
-    position.tell_all("discarded", seat="security", card=action.words[0])
+def discard_of_security(position: Table, seat: int, action: OfCard) -> None:
+    let_go(position, seat, held(position, seat, action.card))
+    position.tell_all("discarded", seat="security", card=action.card)
 
 
 DISCARD: Final = verb_row(

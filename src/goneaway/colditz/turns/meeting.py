@@ -11,7 +11,7 @@ from ...kernel.asides import Part
 from ..table.frames import ColditzFrame
 from ..table.table import Table
 from ..ways import resting
-from ..words.actions import Say, say
+from ..words.actions import Say, Talk, say
 
 #: Said by any officer, whoever's turn it is.
 VERBS = frozenset(("meet", "ready", "talk"))
@@ -111,8 +111,8 @@ def _why_not_meet(position: Table) -> Refusal | None:
 def play(position: Table, seat: int, action: Say) -> None:
     if action.verb == "meet":
         begin(position)
-    elif action.verb == "talk":
-        _talk(position, seat, " ".join(action.words))
+    elif isinstance(action, Talk):
+        _talk(position, seat, " ".join(action.text))
     else:
         _ready(position, seat)
 

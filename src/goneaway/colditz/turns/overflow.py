@@ -14,7 +14,7 @@ from ..table import holding, notes
 from ..table.frames import Choice, Procedure
 from ..table.table import Table
 from ..ways import phases
-from ..words.actions import Say, say
+from ..words.actions import ClaimKit, OfCard, Play, Say, say
 from . import discarding, turn_end
 
 
@@ -78,7 +78,7 @@ class OverflowChoice(Choice):
 
     def answers(self, position: Table) -> Sequence[Say]:
         names = dict.fromkeys(position.opportunity[card].id for card in position.hands[self.seat])
-        out = [say("discard", name) for name in names]
+        out: list[Say] = [say("discard", name) for name in names]
         if "play" in position.rules.draw.overflow_actions and phases.limit_refusal(position) is None:
             found = opportunity.play_groups(position, self.seat)
             if phases.claims_refusal(position) is None:
@@ -89,15 +89,15 @@ class OverflowChoice(Choice):
         return out
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
         position.frames.pop()
-        if action.verb == "play":
+        if isinstance(action, Play):
             if position.active == self.seat:
                 notes.count_play(position)
             opportunity.play(position, self.seat, action)
-        elif action.verb == "claim-kit":
+        elif isinstance(action, ClaimKit):
             claims.claim_kit(position, self.seat, action)
         else:
+            assert isinstance(action, OfCard)
             discarding.discard(position, self.seat, action)
 
 
@@ -114,16 +114,16 @@ class SecurityOverflow(Choice):
 
     def answers(self, position: Table) -> Sequence[Say]:
         names = dict.fromkeys(position.security[card].id for card in position.security_hand)
-        out = [say("discard", name) for name in names]
+        out: list[Say] = [say("discard", name) for name in names]
         if "play" in position.rules.draw.overflow_actions:
             for group in raids.play_groups(position):
                 out += [action for action in group if isinstance(action, Say)]
         return out
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
         position.frames.pop()
-        if action.verb == "play":
+        if isinstance(action, Play):
             raids.play(position, action)
             return
+        assert isinstance(action, OfCard)
         discarding.discard_of_security(position, self.seat, action)

@@ -17,20 +17,24 @@ from ..custody import crews
 from ..custody.arrest import Arrest
 from ..table.frames import Procedure
 from ..table.table import Table
-from ..words.actions import Say
+from ..words.actions import ClaimEquipment, Say, Step
 from ..words.places import NOBODY, TEAM
 
-#: By verb: where the men it names stand among its words.
-MEN = {"step": slice(0, 1), "claim": slice(1, 3)}
+
+def _named(action: Say) -> tuple[str, ...]:
+    """The men of a step or a claim, who may be punished for it."""
+    if isinstance(action, Step):
+        return (action.pawn,)
+    return (action.man, action.other) if isinstance(action, ClaimEquipment) else ()
 
 
 def culprit(position: Table, team: int, action: Say, refusal: Refusal | None) -> int:
     """The man who goes to Solitary for an action the rules refuse, or -1 if it stays refused."""
     if refusal is None or position.rules.referee.infringement_policy == "engine_rejects":
         return NOBODY
-    if action.verb not in MEN or refusal.code == "BAD_ACTION" or position.opening is not None:
+    men = [position.pawn(name) for name in _named(action)]
+    if not men or refusal.code == "BAD_ACTION" or position.opening is not None:
         return NOBODY
-    men = [position.pawn(name) for name in action.words[MEN[action.verb]]]
     if any(pow // TEAM != team or position.at[pow] < 0 for pow in men):
         return NOBODY
     # Of the two men of a claim it is he who is where he should not be; else the one named first.

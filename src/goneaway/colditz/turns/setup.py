@@ -14,7 +14,7 @@ from ..table.table import Table
 from ..table.throwing import throw
 from ..ways.guards import reserve
 from ..ways.standing import appel_places
-from ..words.actions import Say, say
+from ..words.actions import OfCircle, OfNation, OfNumber, Say, say
 from ..words.places import INNER, NATIONS, NOBODY, RESERVE, TEAM
 from . import lots
 
@@ -41,9 +41,12 @@ class Naming(Choice):
         return [say("nation", name) for index, name in enumerate(NATIONS) if index not in position.nations]
 
     def why_not(self, position: Table, action: Action) -> Refusal | None:
-        assert isinstance(action, Say)
-        if action.verb == "nation" and position.team_called(action.words[0]) >= 0:
-            return Refusal("16", "NATION_TAKEN", {"nation": action.words[0]})
+        if (
+            isinstance(action, OfNation)
+            and action.verb == "nation"
+            and position.team_called(action.nation) >= 0
+        ):
+            return Refusal("16", "NATION_TAKEN", {"nation": action.nation})
         return super().why_not(position, action)
 
 
@@ -54,9 +57,9 @@ class NationChoice(Naming):
     seat: int
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        position.nations[self.seat] = NATIONS.index(action.words[0])
-        position.tell_all("nation", seat=self.seat + 1, nation=action.words[0])
+        assert isinstance(action, OfNation)
+        position.nations[self.seat] = NATIONS.index(action.nation)
+        position.tell_all("nation", seat=self.seat + 1, nation=action.nation)
         following = _following(position, self.seat)
         position.frames[-1] = _line_up(position) if following == NOBODY else NationChoice(following)
 
@@ -73,9 +76,9 @@ class NationContest(Naming):
     named: tuple[tuple[int, int], ...] = ()
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        named = (*self.named, (self.seat, NATIONS.index(action.words[0])))
-        position.tell_all("nation-named", seat=self.seat + 1, nation=action.words[0])
+        assert isinstance(action, OfNation)
+        named = (*self.named, (self.seat, NATIONS.index(action.nation)))
+        position.tell_all("nation-named", seat=self.seat + 1, nation=action.nation)
         waiting = _without_nation(position)
         if len(named) < len(waiting):
             position.frames[-1] = NationContest(waiting[len(named)], named)
@@ -151,9 +154,9 @@ class EndChoice(Choice):
         return [say("row", 1), say("row", position.officers)]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
+        assert isinstance(action, OfNumber)
         rows = range(position.officers)
-        _deal_rows(position, rows if action.words[0] == "1" else rows[::-1])
+        _deal_rows(position, rows if action.number == "1" else rows[::-1])
         position.frames[-1] = GuardSetup(position.security_seat)
 
 
@@ -169,14 +172,14 @@ class RowChoice(Choice):
         return [say("row", row + 1) for row in range(position.officers) if row not in position.rows]
 
     def why_not(self, position: Table, action: Action) -> Refusal | None:
-        assert isinstance(action, Say)
-        if action.verb == "row" and action.words[0] in (str(row + 1) for row in position.rows if row >= 0):
-            return Refusal("11", "ROW_TAKEN", {"row": action.words[0]})
+        row = action.number if isinstance(action, OfNumber) and action.verb == "row" else ""
+        if row in (str(taken + 1) for taken in position.rows if taken >= 0):
+            return Refusal("11", "ROW_TAKEN", {"row": row})
         return super(RowChoice, self).why_not(position, action)
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        _take_row(position, self.seat, int(action.words[0]) - 1)
+        assert isinstance(action, OfNumber)
+        _take_row(position, self.seat, int(action.number) - 1)
         following = _following(position, self.seat)
         if following == NOBODY:
             position.frames[-1] = GuardSetup(position.security_seat)
@@ -226,13 +229,12 @@ class GuardSetup(ColditzFrame):
         return None
 
     def why_not(self, position: Table, action: Action) -> Refusal | None:
-        assert isinstance(action, Say)
         if action.verb == "confirm":
             return self._confirm_refusal(position)
-        if action.verb not in ("place", "take-back"):
+        if not isinstance(action, OfCircle) or action.verb not in ("place", "take-back"):
             return Refusal("18", "NOT_NOW", {"verb": action.verb})
-        circle = position.place(action.words[0])
-        about = {"to": action.words[0]}
+        circle = position.place(action.circle)
+        about = {"to": action.circle}
         if circle < 0 or circle >= position.ground.size or not position.ground.black[circle]:
             return Refusal("18", "NOT_A_POST", about)
         if action.verb == "place":
@@ -242,22 +244,21 @@ class GuardSetup(ColditzFrame):
         return None if position.guard_at[circle] >= 0 else Refusal("18", "NO_GUARD", about)
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        if action.verb == "confirm":
+        if not isinstance(action, OfCircle):
             position.tell_all("set-up")
             # His guards stand: as after any turn of Security's, the first officer follows.
             position.active = position.security_seat
             position.frames.clear()
             return
-        circle = position.place(action.words[0])
+        circle = position.place(action.circle)
         if action.verb == "place":
             guard = reserve(position)[0]
             position.put(guard, circle)
-            position.tell_all("posted", guard=position.pawn_name(guard), to=action.words[0])
+            position.tell_all("posted", guard=position.pawn_name(guard), to=action.circle)
         else:
             guard = position.guard_at[circle]
             position.put(guard, RESERVE)
-            position.tell_all("taken-back", guard=position.pawn_name(guard), at=action.words[0])
+            position.tell_all("taken-back", guard=position.pawn_name(guard), at=action.circle)
 
 
 def _group(position: Table, verb: str, circles: list[int]) -> tuple[Group, ...]:

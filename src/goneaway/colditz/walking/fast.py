@@ -12,13 +12,13 @@ from ..ways.resting import no_stop
 from ..ways.standing import unheld
 from ..ways.steps import kept_on_way
 from ..ways.walks import Fare, walks
-from ..words.actions import Say, say
+from ..words.actions import Play, say
 from ..words.cards import Card
 from ..words.places import CELL, EQUIPMENT, EQUIPMENT_CARDS, EXTERIOR, FIRST_GUARD, NOT_IN_PLAY, TEAM
 from .paid_walks import PaidWalk
 
 
-def targets(position: Table, team: int, card: Card) -> list[Say]:
+def targets(position: Table, team: int, card: Card) -> list[Play]:
     """A man goes directly to any free circle of the room (rule 26)."""
     room = position.ground.room_number.get(card.of, -1)
     if room < 0:
@@ -40,7 +40,7 @@ def targets(position: Table, team: int, card: Card) -> list[Say]:
     return out
 
 
-def _play(position: Table, card: Card, pow: int, circle: int) -> Say:
+def _play(position: Table, card: Card, pow: int, circle: int) -> Play:
     return say("play", card.id, position.pawn_name(pow), position.place_name(circle))
 
 

@@ -17,7 +17,7 @@ from ..ways import exits
 from ..ways.standing import unheld
 from ..ways.steps import kept_on_way
 from ..ways.walks import Fare, walks
-from ..words.actions import Say, say
+from ..words.actions import ManOnCircle, Say, say
 from ..words.places import EXTERIOR, INNER, TEAM
 from .paid_walks import PaidWalk
 
@@ -79,20 +79,19 @@ class HideChoice(Choice):
 
     def why_not(self, position: Table, action: Action) -> Refusal | None:
         refusal = Choice.why_not(self, position, action)
-        if refusal is not None and isinstance(action, Say) and action.verb == "hide":
-            pow, circle = position.pawn(action.words[0]), position.place(action.words[1])
+        if refusal is not None and isinstance(action, ManOnCircle) and action.verb == "hide":
+            pow, circle = position.pawn(action.man), position.place(action.circle)
             if pow in self._men(position) and 0 <= circle < position.ground.size:
                 places = hiding_places(position, pow, self.room != OWN_TURN, kit=True)
                 if places.get(circle) is not None:
-                    return Refusal("attempts", "KIT_NEEDED", {"man": action.words[0], "to": action.words[1]})
+                    return Refusal("attempts", "KIT_NEEDED", {"man": action.man, "to": action.circle})
         return refusal
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        if action.verb == "done":
+        if not isinstance(action, ManOnCircle):
             position.frames.pop()
             return
-        pow, circle = position.pawn(action.words[0]), position.place(action.words[1])
+        pow, circle = position.pawn(action.man), position.place(action.circle)
         fare = hiding_places(position, pow, self.room != OWN_TURN)[circle]
         assert fare is not None
         position.frames[-1] = replace(self, hidden=(*self.hidden, pow))

@@ -9,16 +9,16 @@ from ...kernel import Refusal
 from ..custody import consent
 from ..table.frames import Procedure
 from ..table.table import Table
-from ..table.verbs import alone, never, verb_row
+from ..table.verbs import never, unlisted, verb_row
 from ..ways import movement, pushing
-from ..words.actions import Say, steps_of
+from ..words.actions import Move, Step, steps_of
 from ..words.places import TEAM
 from . import walk
 
 
-def step(position: Table, team: int, action: Say) -> None:
-    pow = position.pawn(action.words[0])
-    to = position.place(action.words[1])
+def step(position: Table, team: int, action: Step) -> None:
+    pow = position.pawn(action.pawn)
+    to = position.place(action.place)
     if position.pow_at[to] >= 0 and pushing.room_for(position, pow, to):
         position.frames.append(Shove(team, pow, to))
     else:
@@ -58,14 +58,14 @@ class Shove(Procedure):
 # Moves: several steps in one breath
 
 
-def _why_not_move(position: Table, team: int, action: Say) -> Refusal | None:
+def _why_not_move(position: Table, team: int, action: Move) -> Refusal | None:
     """Each step must be legal after the one before; where a reaction opens the move stops anyway."""
     trial = position.copy()
     for one in steps_of(action):
         refusal = movement.why_not_step(trial, team, one)
         if refusal is not None and refusal.code == "NO_POINTS":
             # The trial has used them up: what counts is what he has now.
-            about = {"man": action.words[0], "to": action.words[-1], "points": position.points}
+            about = {"man": action.pawn, "to": action.places[-1], "points": position.points}
             return Refusal("21", "NO_POINTS", about)
         if refusal is not None:
             return refusal
@@ -76,7 +76,7 @@ def _why_not_move(position: Table, team: int, action: Say) -> Refusal | None:
     return None
 
 
-def _move(position: Table, team: int, action: Say) -> None:
+def _move(position: Table, team: int, action: Move) -> None:
     for one in steps_of(action):
         step(position, team, one)
         position.settle()
@@ -94,4 +94,4 @@ STEP: Final = verb_row(
     free=True,
 )
 
-MOVE: Final = verb_row("move", alone("move"), _why_not_move, _move, open=never, after_dice=True, free=True)
+MOVE: Final = verb_row("move", unlisted, _why_not_move, _move, open=never, after_dice=True, free=True)

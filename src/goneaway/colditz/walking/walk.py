@@ -19,7 +19,7 @@ from ..tunnels import sharing
 from ..ways import resting, steps
 from ..ways.edges import edges
 from ..ways.tolls import price_of
-from ..words.actions import Say, say
+from ..words.actions import OfCircle, Say, say
 from ..words.places import EXTERIOR, INNER, KEY, NOBODY, PASS, WAYS_OUT
 
 
@@ -181,9 +181,9 @@ class PushChoice(Choice):
         return [say("push", position.place_name(circle)) for circle in self.circles]
 
     def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
+        assert isinstance(action, OfCircle)
         position.frames.pop()
-        _aside(position, self.guard, position.place(action.words[0]))
+        _aside(position, self.guard, position.place(action.circle))
 
 
 def _aside(position: Table, guard: int, circle: int) -> None:

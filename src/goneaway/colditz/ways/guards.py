@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Group, Refusal
 from ..table.table import Table
-from ..words.actions import Say, say
+from ..words.actions import Say, Step, say
 from ..words.places import ALL_GUARDS, FIRST_GUARD, RESERVE
 from . import chasing, outlook, resting
 from .beat import (
@@ -47,12 +47,12 @@ def _steps(position: Table, guard: int) -> list[int]:
     ]
 
 
-def why_not_guard_step(position: Table, action: Say) -> Refusal | None:
-    guard = position.pawn(action.words[0])
-    to = position.place(action.words[1])
+def why_not_guard_step(position: Table, action: Step) -> Refusal | None:
+    guard = position.pawn(action.pawn)
+    to = position.place(action.place)
     if guard < FIRST_GUARD or not 0 <= to < position.ground.size:
         return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "step GUARD CIRCLE"})
-    about = {"guard": action.words[0], "to": action.words[1]}
+    about = {"guard": action.pawn, "to": action.place}
     here = position.at[guard]
     if here < 0:
         return Refusal("34a", "NOT_ON_BOARD", about)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Group, Refusal
 from ..table.table import Table
-from ..words.actions import Say, say
+from ..words.actions import Say, Step, say
 from ..words.places import CELL, NOBODY, TEAM
 from . import below, homeward, promises, resting, steps
 from .edges import edges
@@ -50,12 +50,12 @@ def step_groups(position: Table, team: int) -> list[Group]:
     return [Group(f"step {position.pawn_name(pow)}", find, make, pow) for pow in movers(position, team)]
 
 
-def why_not_step(position: Table, team: int, action: Say) -> Refusal | None:
-    pow = position.pawn(action.words[0])
-    to = position.place(action.words[1])
+def why_not_step(position: Table, team: int, action: Step) -> Refusal | None:
+    pow = position.pawn(action.pawn)
+    to = position.place(action.place)
     if pow < 0 or to < 0:
         return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "step PAWN PLACE"})
-    about = {"man": action.words[0], "to": action.words[1]}
+    about = {"man": action.pawn, "to": action.place}
     if pow // TEAM != team:
         return Refusal("21", "NOT_YOUR_MAN", about)
     here = position.at[pow]

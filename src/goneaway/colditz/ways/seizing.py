@@ -5,19 +5,19 @@ from __future__ import annotations
 from ...kernel import Group, Refusal
 from ..table.layout import DROP
 from ..table.table import Table
-from ..words.actions import Say, say
+from ..words.actions import GuardAndMan, say
 from ..words.places import FIRST_GUARD, INNER, TEAM
 from . import chasing, resting
 from .beat import guard_edges, movers, rooms_open, rooms_passable
 from .liable import why_not_arrestable
 
 
-def why_not_arrest(position: Table, action: Say) -> Refusal | None:
-    guard, pow = position.pawn(action.words[0]), position.pawn(action.words[1])
+def why_not_arrest(position: Table, action: GuardAndMan) -> Refusal | None:
+    guard, pow = position.pawn(action.guard), position.pawn(action.man)
     if guard < FIRST_GUARD or not 0 <= pow < FIRST_GUARD:
         return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "arrest GUARD PRISONER"})
     contact = position.rules.arrest.arrest_contact
-    about = {"guard": action.words[0], "man": action.words[1], "contact": contact}
+    about = {"guard": action.guard, "man": action.man, "contact": contact}
     rule = "34d" if _outside(position, pow) else "34c"
     if position.at[guard] < 0:
         return Refusal(rule, "NOT_ON_BOARD", about)

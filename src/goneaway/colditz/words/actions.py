@@ -1,4 +1,4 @@
-"""What can be said in Escape from Colditz: a verb and words, one canonical text each.
+"""What can be said in Escape from Colditz: small typed values, one canonical text each.
 
 roll | reroll | stop | take | decline | pass | end | confirm
 nation british            row 2                   place yard-12        take-back yard-12
@@ -25,85 +25,12 @@ permit dutch              tower b1                launch               combo    
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any, Literal, overload
 
 from ...kernel import Action, Refusal, Refused
 from ...kernel.options import brief
-
-#: How each verb is written: `*` marks words of which there may be any number, also none.
-FORMS = {
-    "nation": "nation NATION",
-    "row": "row NUMBER",
-    "place": "place CIRCLE",
-    "take-back": "take-back CIRCLE",
-    "confirm": "confirm",
-    "roll": "roll",
-    "reroll": "reroll",
-    "stop": "stop",
-    "take": "take",
-    "decline": "decline",
-    "consent": "consent",
-    "pass": "pass",
-    "end": "end",
-    "done": "done",
-    "step": "step PAWN PLACE",
-    "move": "move PAWN PLACE PLACE*",
-    "release": "release PRISONER WAY*",
-    "claim": "claim TYPE PRISONER PRISONER",
-    "claim-kit": "claim-kit CARD*",
-    "play": "play CARD WORD*",
-    "exchange": "exchange TYPE",
-    "tunnel": "tunnel NAME PRISONER*",
-    "attempt": "attempt PRISONER EXIT MORE*",
-    "mouth": "mouth PRISONER",
-    "car": "car PRISONER",
-    "do-or-die": "do-or-die PRISONER",
-    "tower": "tower PRISONER",
-    "launch": "launch",
-    "permit": "permit NATION",
-    "combo": "combo",
-    "send": "send PRISONER",
-    "surrender": "surrender PRISONER GUARD",
-    "post": "post CIRCLE",
-    "recall": "recall GUARD",
-    "arrest": "arrest GUARD PRISONER",
-    "return": "return GUARD",
-    "remove-marker": "remove-marker GUARD",
-    "riot-squad": "riot-squad",
-    "pursue": "pursue GUARD PRISONER",
-    "discard": "discard CARD",
-    "keep": "keep CARD",
-    "pick": "pick NUMBER",
-    "cell": "cell BLOCK",
-    "lose": "lose CARD",
-    "confiscate": "confiscate CARD",
-    "stand": "stand PRISONER CIRCLE",
-    "attend": "attend PRISONER",
-    "declare-search": "declare-search",
-    "declare-move": "declare-move",
-    "resolve-search": "resolve-search",
-    "seize": "seize PRISONER",
-    "name-guard": "name-guard GUARD",
-    "credit": "credit GUARD PRISONER",
-    "team": "team NATION",
-    "hide": "hide PRISONER CIRCLE",
-    "push": "push CIRCLE",
-    "door": "door CIRCLE",
-    "offer": "offer NATION|all CARD* for CARD*",
-    "accept": "accept NUMBER",
-    "counter": "counter NUMBER CARD* for CARD*",
-    "refuse": "refuse NUMBER",
-    "withdraw": "withdraw NUMBER",
-    "meet": "meet",
-    "ready": "ready",
-    "talk": "talk TEXT TEXT*",
-}
-
-#: By verb: how many words it has, and whether there may be more.
-_COUNTS = {
-    verb: (sum(not slot.endswith("*") for slot in form.split()[1:]), "*" in form)
-    for verb, form in FORMS.items()
-}
+from .forms import FORMS, fits
 
 _WORD = re.compile(r"[a-z0-9][a-z0-9_/-]*")
 _LONGEST = 400
@@ -111,14 +38,333 @@ _LONGEST = 400
 
 @dataclass(frozen=True, slots=True)
 class Say(Action):
-    """One action: its verb and its words."""
+    """One action: its verb. What else it says is in the classes below, one for each shape."""
 
-    verb: str
-    words: tuple[str, ...] = ()
+    verb: str = field()  # without it the property of `Action` would pass for a default
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words of its text that follow the verb."""
+        return ()
 
     def __str__(self) -> str:
         return " ".join((self.verb, *self.words))
 
+
+@dataclass(frozen=True, slots=True)
+class OfNation(Say):
+    """A nation: `nation british`, `permit dutch`."""
+
+    nation: str
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.nation,)
+
+
+@dataclass(frozen=True, slots=True)
+class OfNumber(Say):
+    """A number of a list: `row 2`, `accept 2`."""
+
+    number: str
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.number,)
+
+
+@dataclass(frozen=True, slots=True)
+class OfCard(Say):
+    """A card or a type of Equipment: `discard rope`."""
+
+    card: str
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.card,)
+
+
+@dataclass(frozen=True, slots=True)
+class OfBlock(Say):
+    """A block of cells: `cell inner-a`."""
+
+    block: str
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.block,)
+
+
+@dataclass(frozen=True, slots=True)
+class OfCircle(Say):
+    """A circle: `post yard-12`, `push garrison-4`."""
+
+    circle: str
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.circle,)
+
+
+@dataclass(frozen=True, slots=True)
+class OfMan(Say):
+    """A prisoner: `mouth b1`, `attend b1`."""
+
+    man: str
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.man,)
+
+
+@dataclass(frozen=True, slots=True)
+class OfGuard(Say):
+    """A guard: `recall g3`."""
+
+    guard: str
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.guard,)
+
+
+@dataclass(frozen=True, slots=True)
+class GuardAndMan(Say):
+    """What a guard does about a prisoner: `arrest g3 b1`."""
+
+    guard: str
+    man: str
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.guard, self.man)
+
+
+@dataclass(frozen=True, slots=True)
+class Surrender(Say):
+    """A prisoner gives himself up to a guard."""
+
+    man: str
+    guard: str
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.man, self.guard)
+
+
+@dataclass(frozen=True, slots=True)
+class ManOnCircle(Say):
+    """Where a prisoner stands: `stand b1 appel-7`, `hide b1 h2-1`."""
+
+    man: str
+    circle: str
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.man, self.circle)
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Say):
+    """A prisoner or a guard steps to a neighbouring place."""
+
+    pawn: str
+    place: str
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.pawn, self.place)
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Say):
+    """Several steps in one move."""
+
+    pawn: str
+    places: tuple[str, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.pawn, *self.places)
+
+
+@dataclass(frozen=True, slots=True)
+class Release(Say):
+    """A prisoner leaves Solitary; `way` is empty, or the kind of his release."""
+
+    man: str
+    way: tuple[str, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.man, *self.way)
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimEquipment(Say):
+    """Two prisoners take Equipment of a type."""
+
+    card: str
+    man: str
+    other: str
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.card, self.man, self.other)
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimKit(Say):
+    """An Escape Kit for these cards."""
+
+    cards: tuple[str, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return tuple(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Say):
+    """A card, and whom or what it is played on."""
+
+    card: str
+    targets: tuple[str, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.card, *self.targets)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTunnel(Say):
+    """A tunnel, and the prisoners who go into it."""
+
+    tunnel: str
+    men: tuple[str, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.tunnel, *self.men)
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt(Say):
+    """Announced attempts: prisoners and exits by turns."""
+
+    man: str
+    exit: str
+    more: tuple[str, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.man, self.exit, *self.more)
+
+    @property
+    def pairs(self) -> list[tuple[str, str]]:
+        """Each prisoner with his exit."""
+        words = self.words
+        return list(zip(words[::2], words[1::2], strict=False))
+
+
+@dataclass(frozen=True, slots=True)
+class MakeOffer(Say):
+    """An offer to a nation or to all; `terms` are the cards, with `for` between them."""
+
+    to: str
+    terms: tuple[str, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.to, *self.terms)
+
+
+@dataclass(frozen=True, slots=True)
+class Counter(Say):
+    """An answer to an offer by another."""
+
+    number: str
+    terms: tuple[str, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.number, *self.terms)
+
+
+@dataclass(frozen=True, slots=True)
+class Talk(Say):
+    """What is said to the other officers, word by word."""
+
+    text: tuple[str, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return tuple(self.text)
+
+
+#: By verb, the class of its actions; else `Say` itself.
+_SHAPES: dict[str, type[Say]] = {
+    "nation": OfNation,
+    "permit": OfNation,
+    "team": OfNation,
+    "row": OfNumber,
+    "pick": OfNumber,
+    "accept": OfNumber,
+    "refuse": OfNumber,
+    "withdraw": OfNumber,
+    "exchange": OfCard,
+    "discard": OfCard,
+    "keep": OfCard,
+    "lose": OfCard,
+    "confiscate": OfCard,
+    "cell": OfBlock,
+    "place": OfCircle,
+    "take-back": OfCircle,
+    "post": OfCircle,
+    "push": OfCircle,
+    "door": OfCircle,
+    "mouth": OfMan,
+    "car": OfMan,
+    "do-or-die": OfMan,
+    "tower": OfMan,
+    "send": OfMan,
+    "attend": OfMan,
+    "seize": OfMan,
+    "recall": OfGuard,
+    "return": OfGuard,
+    "remove-marker": OfGuard,
+    "name-guard": OfGuard,
+    "arrest": GuardAndMan,
+    "pursue": GuardAndMan,
+    "credit": GuardAndMan,
+    "surrender": Surrender,
+    "stand": ManOnCircle,
+    "hide": ManOnCircle,
+    "step": Step,
+    "move": Move,
+    "release": Release,
+    "claim": ClaimEquipment,
+    "claim-kit": ClaimKit,
+    "play": Play,
+    "tunnel": OpenTunnel,
+    "attempt": Attempt,
+    "offer": MakeOffer,
+    "counter": Counter,
+    "talk": Talk,
+}
+
+#: Of the classes whose last field is a row of words: how many fields come before it.
+_BEFORE_ROW: dict[type[Say], int] = {
+    Move: 1,
+    Release: 1,
+    ClaimKit: 0,
+    Play: 1,
+    OpenTunnel: 1,
+    Attempt: 2,
+    MakeOffer: 1,
+    Counter: 1,
+    Talk: 0,
+}
 
 #: The same few thousand things are said again and again, and an action never changes.
 _SAID: dict[str, dict[tuple[object, ...], Say]] = {verb: {} for verb in FORMS}
@@ -126,20 +372,74 @@ _SAID: dict[str, dict[tuple[object, ...], Say]] = {verb: {} for verb in FORMS}
 _MOST_SAID = 1 << 13
 
 
+def _made(verb: str, words: tuple[str, ...]) -> Say:
+    """The action of a verb and as many words as it has."""
+    shape: Any = _SHAPES.get(verb, Say)
+    before = _BEFORE_ROW.get(shape)
+    made: Say = shape(verb, *words) if before is None else shape(verb, *words[:before], words[before:])
+    return made
+
+
+@overload
+def say(verb: Literal["nation", "permit", "team"], *words: object) -> OfNation: ...
+@overload
+def say(verb: Literal["row", "pick", "accept", "refuse", "withdraw"], *words: object) -> OfNumber: ...
+@overload
+def say(verb: Literal["exchange", "discard", "keep", "lose", "confiscate"], *words: object) -> OfCard: ...
+@overload
+def say(verb: Literal["cell"], *words: object) -> OfBlock: ...
+@overload
+def say(verb: Literal["place", "take-back", "post", "push", "door"], *words: object) -> OfCircle: ...
+@overload
+def say(
+    verb: Literal["mouth", "car", "do-or-die", "tower", "send", "attend", "seize"], *words: object
+) -> OfMan: ...
+@overload
+def say(verb: Literal["recall", "return", "remove-marker", "name-guard"], *words: object) -> OfGuard: ...
+@overload
+def say(verb: Literal["arrest", "pursue", "credit"], *words: object) -> GuardAndMan: ...
+@overload
+def say(verb: Literal["surrender"], *words: object) -> Surrender: ...
+@overload
+def say(verb: Literal["stand", "hide"], *words: object) -> ManOnCircle: ...
+@overload
+def say(verb: Literal["step"], *words: object) -> Step: ...
+@overload
+def say(verb: Literal["move"], *words: object) -> Move: ...
+@overload
+def say(verb: Literal["release"], *words: object) -> Release: ...
+@overload
+def say(verb: Literal["claim"], *words: object) -> ClaimEquipment: ...
+@overload
+def say(verb: Literal["claim-kit"], *words: object) -> ClaimKit: ...
+@overload
+def say(verb: Literal["play"], *words: object) -> Play: ...
+@overload
+def say(verb: Literal["tunnel"], *words: object) -> OpenTunnel: ...
+@overload
+def say(verb: Literal["attempt"], *words: object) -> Attempt: ...
+@overload
+def say(verb: Literal["offer"], *words: object) -> MakeOffer: ...
+@overload
+def say(verb: Literal["counter"], *words: object) -> Counter: ...
+@overload
+def say(verb: Literal["talk"], *words: object) -> Talk: ...
+@overload
+def say(verb: str, *words: object) -> Say: ...
 def say(verb: str, *words: object) -> Say:
+    """The action of a verb and the words that follow it; the same words give the same object."""
     known = _SAID[verb]
     said = known.get(words)
     if said is None:
         if len(known) >= _MOST_SAID:
             known.clear()
-        said = known[words] = Say(verb, tuple([str(word) for word in words]))
+        said = known[words] = _made(verb, tuple([str(word) for word in words]))
     return said
 
 
-def steps_of(move: Say) -> list[Say]:
-    """The steps that a `move` says in one breath."""
-    pawn, *places = move.words
-    return [say("step", pawn, place) for place in places]
+def steps_of(move: Move) -> list[Step]:
+    """The steps that a `move` is made of."""
+    return [say("step", move.pawn, place) for place in move.places]
 
 
 def bad_action(text: str, form: str = "") -> Refusal:
@@ -147,21 +447,17 @@ def bad_action(text: str, form: str = "") -> Refusal:
 
 
 def well_formed(action: Say) -> bool:
-    """Whether an action that somebody made himself, without `parse`, is one at all."""
-    return (
-        isinstance(action.verb, str)
-        and isinstance(action.words, tuple)
-        and _fits(action.verb, len(action.words))
-        and all(type(word) is str for word in action.words)
-    )
-
-
-def _fits(verb: str, number: int) -> bool:
-    """Is it a verb, said with so many words?"""
-    if verb not in _COUNTS:
+    """Whether an action that was made without `parse` or `say` is one at all."""
+    verb = action.verb
+    if type(verb) is not str or type(action) is not _SHAPES.get(verb, Say):
         return False
-    least, more = _COUNTS[verb]
-    return number == least or (more and number > least)
+    try:
+        words = action.words
+    except TypeError:
+        return False  # what should be a row of words is none
+    if not fits(verb, len(words)) or not all(type(word) is str for word in words):
+        return False
+    return type(action) not in _BEFORE_ROW or _made(verb, words) == action
 
 
 def parse(text: str) -> Say:
@@ -173,6 +469,6 @@ def parse(text: str) -> Say:
     form = FORMS.get(verb, "")
     # What officers say to each other is theirs to write, as long as it can be written.
     spelt = str.isprintable if verb == "talk" else _WORD.fullmatch
-    if len(text) <= _LONGEST and _fits(verb, len(words) - 1) and all(map(spelt, words[1:])):
-        return Say(verb, tuple(words[1:]))
+    if len(text) <= _LONGEST and fits(verb, len(words) - 1) and all(map(spelt, words[1:])):
+        return _made(verb, tuple(words[1:]))
     raise Refused(bad_action(text[:_LONGEST].strip(), form))

@@ -67,7 +67,8 @@ def _within_reach(sight: SecurityView, way: list[int]) -> list[int]:
 
 def _sent(sight: SecurityView, field: dict[int, int]) -> list[Say]:
     """The nearest guards, each as far on his way there as the points go."""
-    view, out = sight.view, []
+    view = sight.view
+    out: list[Say] = []
     order = sorted((field[view.at[guard]], guard) for guard in sight.guards if view.at[guard] in field)
     for _, guard in order[:GUARDS_EACH]:
         way = sight.as_far(guard, sight.way(field, view.at[guard]))

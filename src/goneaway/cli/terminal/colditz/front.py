@@ -12,7 +12,8 @@ from rich.text import Text
 from ....colditz.board import load_board
 from ....colditz.referee.position import Colditz
 from ....colditz.referee.view import Seen
-from ....colditz.words.actions import FORMS, say
+from ....colditz.words.actions import say
+from ....colditz.words.forms import FORMS
 from ....colditz.words.places import TEAM
 from ....kernel import Action, Game, Journal, Outcome, Position, Refusal, View
 from ....presenting.choosing import Choices, Words

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ....colditz.referee.view import Seen
 from ....colditz.ruleset import Ruleset
-from ....colditz.words.actions import FORMS
+from ....colditz.words.forms import FORMS
 from ....colditz.words.places import COMPONENTS, EQUIPMENT
 from ....kernel import Outcome
 from ....presenting.colditz import ending, panels, status
