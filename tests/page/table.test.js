@@ -3,22 +3,7 @@ import { test } from "node:test";
 import { routes } from "../../src/goneaway/web/page/table/routes.js";
 import { Line } from "../../src/goneaway/web/page/lib/socket.js";
 import { Store } from "../../src/goneaway/web/page/table/store.js";
-import { called, clock, diceIn, parted } from "../../src/goneaway/web/page/table/telling.js";
-
-test("a question of the server becomes a sentence and its reason, without what is for those who type", () => {
-  assert.deepEqual(parted("A double. Roll again (reroll), or keep this throw (stop)? [Rule 20 (Classic 1973)]"), {
-    title: "Roll again, or keep this throw?",
-    reason: "A double.",
-  });
-  assert.deepEqual(parted("Choose your nation: nation NAME. [Rule 16 (Classic 1973)]"), {
-    title: "Choose your nation.",
-    reason: "",
-  });
-  assert.deepEqual(parted("b3 is under arrest. Which cells does he go to?"), {
-    title: "Which cells does he go to?",
-    reason: "b3 is under arrest.",
-  });
-});
+import { called, clock } from "../../src/goneaway/web/page/table/telling.js";
 
 test("a choice is called by what it means, not by how it is written", () => {
   const choice = (label) => ({ word: "x", label, whole: true });
@@ -28,9 +13,7 @@ test("a choice is called by what it means, not by how it is written", () => {
   assert.deepEqual(called(choice("dutch"), "answer"), { text: "dutch", note: "" });
 });
 
-test("dice are found in a sentence, and seconds are read as on a clock", () => {
-  assert.deepEqual(diceIn("The Poles threw 4 and 3."), [4, 3]);
-  assert.deepEqual(diceIn("I polacchi hanno tirato 6 e 6."), [6, 6]);
+test("seconds are read as on a clock", () => {
   assert.deepEqual([0, 9, 61, 3725].map(clock), ["0:00", "0:09", "1:01", "1:02:05"]);
 });
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel import FileError, Refused, RulesError
+from ...presenting.verdict import verdict
 from ...table.book.declined import Declined
 from ...table.store import NotWritten
 from ...wording import Wording
@@ -69,8 +70,7 @@ def refusal_of(error: Exception, language: str, game: str = "", edition: str = "
             sentence = wording.text(f"table-declined-{error.code}", **error.parameters)
             return {"code": error.code, "sentence": sentence, "parameters": dict(error.parameters)}
         case Refused():
-            told = error.refusal.to_json()
-            return {**told, "sentence": wording.refusal(game, error.refusal)}
+            return {**error.refusal.to_json(), **verdict(game, error.refusal, wording).to_json()}
         case RulesError():
             plain = {name: str(value) for name, value in error.parameters.items()}
             return {

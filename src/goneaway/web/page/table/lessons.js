@@ -52,7 +52,7 @@ class TableLessons extends TablePiece {
     if (!store?.mine || store.settled || REACTIONS.has(store.asked.kind)) return nothing;
     const { game } = store.parts.about;
     const at = this.at(game);
-    const points = store.asked.verbs.some((/** @type {any} */ one) => POINTED[game]?.has(one.word));
+    const points = store.asked.verbs.some((one) => POINTED[game]?.has(one.word));
     if (at >= LESSONS || (at && !points)) return nothing;
     const role = game === "colditz" ? `-${store.seats[store.seat ?? 0]?.role}` : "";
     // Who puts down what was picked is told again how to pick.
