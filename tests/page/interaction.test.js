@@ -54,7 +54,7 @@ test("a proposal and a choice exclude each other, and both answer why not", () =
 test("what was sent and declined is told until it has been read", () => {
   const sending = shared.send(shared.refuse(IDLE, "No."));
   assert.deepEqual([sending.sending, sending.refused], [true, ""]);
-  const answered = shared.sent(sending, "Not now.");
+  const answered = shared.sent(sending, { refused: "Not now.", refusal: null });
   assert.deepEqual([answered.sending, answered.refused], [false, "Not now."]);
 });
 

@@ -5,35 +5,29 @@ import { Line } from "../../src/goneaway/web/page/lib/socket.js";
 import { words } from "../../src/goneaway/web/page/lib/words.js";
 import { Store } from "../../src/goneaway/web/page/table/store.js";
 import { worded } from "./worded.js";
-import { called, clock, diceIn, headline, parted } from "../../src/goneaway/web/page/table/telling.js";
+import { called, clock, headline } from "../../src/goneaway/web/page/table/telling.js";
 
 words.read = worded;
-
-test("a question of the server becomes a sentence and its reason, without what is for those who type", () => {
-  assert.deepEqual(parted("A double. Roll again (reroll), or keep this throw (stop)? [Rule 20 (Classic 1973)]"), {
-    title: "Roll again, or keep this throw?",
-    reason: "A double.",
-  });
-  assert.deepEqual(parted("Choose your nation: nation NAME. [Rule 16 (Classic 1973)]"), {
-    title: "Choose your nation.",
-    reason: "",
-  });
-  assert.deepEqual(parted("b3 is under arrest. Which cells does he go to?"), {
-    title: "Which cells does he go to?",
-    reason: "b3 is under arrest.",
-  });
-});
 
 test("a turn offers cards and claims only where there are some", async () => {
   await words.speak("en");
   const turn = (points, ...verbs) =>
-    headline({ mine: true, log: [], seats: [], asked: { kind: "officer", question: "?", beside: [], verbs: verbs.map((word) => ({ word })) }, parts: { about: { game: "colditz" }, "board/status": { points } } });
+    headline({
+      mine: true,
+      log: [],
+      seats: [],
+      asked: { kind: "officer", question: "?", beside: [], verbs: verbs.map((word) => ({ word })) },
+      parts: { about: { game: "colditz" }, "board/status": { points } },
+    });
   assert.deepEqual(turn(0, "end", "offer"), { title: "Your points are spent.", reason: "End your turn." });
   assert.equal(turn(0, "end", "claim").reason, "Claim Equipment, or end your turn.");
   assert.equal(turn(8, "move", "end").reason, "Pick a man on the board.");
   assert.equal(turn(8, "move", "play", "end").reason, "Pick a man on the board, or a card.");
   assert.equal(turn(0, "roll").reason, "Your turn has begun.");
-  assert.equal(turn(0, "roll", "play", "claim").reason, "Your turn has begun. You may also play a card or claim Equipment first.");
+  assert.equal(
+    turn(0, "roll", "play", "claim").reason,
+    "Your turn has begun. You may also play a card or claim Equipment first.",
+  );
 });
 
 test("a choice is called by what it means, not by how it is written", () => {
@@ -44,9 +38,7 @@ test("a choice is called by what it means, not by how it is written", () => {
   assert.deepEqual(called(choice("dutch"), "answer"), { text: "dutch", note: "" });
 });
 
-test("dice are found in a sentence, and seconds are read as on a clock", () => {
-  assert.deepEqual(diceIn("The Poles threw 4 and 3."), [4, 3]);
-  assert.deepEqual(diceIn("I polacchi hanno tirato 6 e 6."), [6, 6]);
+test("seconds are read as on a clock", () => {
   assert.deepEqual([0, 9, 61, 3725].map(clock), ["0:00", "0:09", "1:01", "1:02:05"]);
 });
 

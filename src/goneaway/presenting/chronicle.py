@@ -34,7 +34,8 @@ class Line:
     `clause` is the rule it happened by, `places` are to be lit, as the notation names them (of a walk its
     steps in their order), `pawns` are those it tells of; `seat` is whose doing it was, in the words of the
     notation, or nobody's. `names` are the pawns and places as the sentence has them. `walk` is told of a
-    walk; one that `goes_on` takes the place of the line that told it so far.
+    walk; one that `goes_on` takes the place of the line that told it so far. `dice` are those that were
+    thrown.
     """
 
     kind: str
@@ -46,6 +47,7 @@ class Line:
     names: Mapping[str, str] | None = None
     walk: Walk | None = None
     goes_on: bool = False
+    dice: tuple[int, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         # Not `asdict`: it copies all the way down, and there are thousands of lines a second.
@@ -58,6 +60,7 @@ class Line:
             "seat": self.seat,
             "names": {} if self.names is None else self.names,
             "walk": None if self.walk is None else self.walk.to_json(),
+            "dice": self.dice,
         }
 
 

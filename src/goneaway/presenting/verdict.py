@@ -8,6 +8,7 @@ from typing import Any
 
 from ..kernel import Refusal
 from ..wording import Wording
+from ..wording.sentences import parted
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,9 @@ class Verdict:
     round: int = 0
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        """All of it; `head` and `rest` are the first sentence of what is worth saying, and the others."""
+        head, *rest = parted(self.remark or self.reason)
+        return {**asdict(self), "head": head, "rest": " ".join(rest)}
 
 
 def verdict(

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .. import games
 from ..kernel import Event, FileError, Outcome, Prompt, RecordError, Refusal, RulesError
@@ -31,6 +31,9 @@ def wording_of(game: str) -> GameWording:
     return found
 
 
+#: Between two sentences: a small letter begins none.
+_BETWEEN = re.compile(r"(?<=[.?!])\s+(?![a-zß-ÿ])")
+
 #: Places in documents that have no heading of their own there: what they are called.
 _PLACES = {
     "Cartes": "rulebook-card-list",
@@ -52,6 +55,23 @@ _VERBATIM = frozenset({"speech", "text", "form"})
 
 class WordingError(LookupError):
     """A language or a sentence that does not exist, or one that lacks a parameter."""
+
+
+def parted(text: str) -> list[str]:
+    """The sentences of a text.
+
+    >>> parted("A double. Roll again, or keep this throw?")
+    ['A double.', 'Roll again, or keep this throw?']
+    """
+    return _BETWEEN.split(text)
+
+
+class Asked(NamedTuple):
+    """A question to a player: what is asked, what else there is to say, and the rule."""
+
+    title: str
+    reason: str
+    citation: str
 
 
 class Wording:
@@ -399,6 +419,20 @@ class Wording:
         if not citation:
             return question
         return self._say(f"{game}-asked", {"question": question, "citation": citation})
+
+    def asked(self, game: str, prompt: Prompt) -> Asked:
+        """The same in its parts: what is asked, what else there is to say, the rule.
+
+        >>> from goneaway.kernel import Prompt
+        >>> told = Wording().asked("colditz", Prompt("cell", "32", 0, {"man": "b3"}))
+        >>> told.title, told.reason
+        ('Which cells does he go to?', 'B3 is under arrest.')
+        """
+        question = self._worded(f"{game}-prompt-{prompt.kind}", game, prompt.parameters, exact=True)
+        sentences = parted(question)
+        at = next((number for number, one in enumerate(sentences) if one.endswith("?")), 0)
+        reason = " ".join(one for number, one in enumerate(sentences) if number != at)
+        return Asked(sentences[at], reason, self.citation(game, prompt.clause, prompt.kind))
 
     def reason(self, game: str, code: str, parameters: Mapping[str, object]) -> str:
         """Why a bot plays what it plays, in a sentence."""

@@ -80,8 +80,8 @@ def never(position: Any, seat: int, kinds: Set[str]) -> bool:
 def verb_row(
     name: str,
     groups: Callable[[T, int], Sequence[Group]],
-    why_not: Callable[[T, int, Say], Refusal | None],
-    play: Callable[[T, int, Say], None],
+    why_not: Callable[[T, int, Any], Refusal | None],
+    play: Callable[[T, int, Any], None],
     *,
     open: Callable[[T, int, Set[str]], bool] | None = None,
     part: Callable[[T], Refusal | None] | None = None,

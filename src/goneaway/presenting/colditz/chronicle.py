@@ -94,9 +94,16 @@ def _liner(wording: Wording) -> Callable[[str, Event], Line]:
         names = {pawn: wording.pawn(pawn) for pawn in pawns}
         names |= {place: wording.place(place) for place in places if place not in names}
         whose = _whose(declared, event, pawns)
-        return Line(event.kind, sentence, declared.clause_of(event), places, pawns, whose, names)
+        clause, dice = declared.clause_of(event), _dice(event)
+        return Line(event.kind, sentence, clause, places, pawns, whose, names, dice=dice)
 
     return line
+
+
+def _dice(event: Event) -> tuple[int, ...]:
+    dice = event.parameters["dice"] if event.kind == "thrown" else ()
+    assert isinstance(dice, list | tuple)
+    return tuple(dice)
 
 
 def _pawns(declared: EventKind, event: Event) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ import msgspec
 from starlette.datastructures import Headers
 
 from ...kernel import FileError, Refused, RulesError
+from ...presenting.verdict import verdict
 from ...table.book.declined import Declined
 from ...table.store import NotWritten
 from ...wording import LANGUAGES, Wording
@@ -146,8 +147,7 @@ def refusal_of(error: Exception, language: str, game: str = "", edition: str = "
             sentence = wording.text(f"table-declined-{error.code}", **error.parameters)
             return {"code": error.code, "sentence": sentence, "parameters": dict(error.parameters)}
         case Refused():
-            told = error.refusal.to_json()
-            return {**told, "sentence": wording.refusal(game, error.refusal)}
+            return {**error.refusal.to_json(), **verdict(game, error.refusal, wording).to_json()}
         case RulesError():
             plain = {name: str(value) for name, value in error.parameters.items()}
             return {

@@ -18,13 +18,24 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True):
-    """Why something was not done. With a `clause` it is a rule of the game that forbids it."""
+    """Why something was not done. With a `clause` it is a rule of the game that forbids it: told as in the
+    answer to `why`."""
 
     code: str
     sentence: str
     clause: str | None = None
     parameters: dict[str, Any] = field(default_factory=dict)
     remedies: list[str] = field(default_factory=list)
+    title: str = ""
+    citation: str = ""
+    reason: str = ""
+    remark: str = ""
+    head: str = ""
+    rest: str = ""
+    places: list[str] = field(default_factory=list)
+    pawns: list[str] = field(default_factory=list)
+    way: list[str] = field(default_factory=list)
+    round: int = 0
 
 
 # People

@@ -216,13 +216,18 @@ def _about(scene: Scene, wording: Wording, rules: list[str]) -> Json:
 
 def _asked(scene: Scene, prompt: Prompt, view: View, shown: Presentation[Any]) -> Json:
     """What is being decided, and by whom."""
+    asked = shown.wording.asked(shown.game.kind.name, prompt)
     return {
         "seat": prompt.seat,
         "mine": False,
         "kind": prompt.kind,
         "clause": prompt.clause,
-        "citation": shown.wording.citation(shown.game.kind.name, prompt.clause, prompt.kind),
+        "citation": asked.citation,
         "question": shown.question(view, prompt),
+        "title": asked.title,
+        "reason": asked.reason,
+        #: Of a question that has its own time: how long it has.
+        "seconds": prompt.parameters.get("seconds", 0),
         **shown.subject(view, prompt),
         "discreet": scene.discreet,
         "verbs": [],

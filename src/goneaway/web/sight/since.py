@@ -31,7 +31,7 @@ Named = Callable[[str], int | None]
 class Row:
     """What one seat did: its throws, its lines in their order with the weight of each."""
 
-    thrown: list[str] = field(default_factory=list)
+    dice: list[int] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
     weights: list[int] = field(default_factory=list)
 
@@ -45,7 +45,7 @@ class Row:
     def to_json(self, seat: int) -> Json:
         order = sorted(range(len(self.lines)), key=lambda number: -self.weights[number])
         lines = [line.to_json() for line in self.lines]
-        return {"seat": seat, "thrown": self.thrown, "lines": lines, "first": order[:FIRST]}
+        return {"seat": seat, "dice": self.dice, "lines": lines, "first": order[:FIRST]}
 
 
 def since(book: Book, eyes: Eyes, lines: Lines, named: Named, weights: Mapping[str, int]) -> Json | None:
@@ -75,7 +75,7 @@ def since(book: Book, eyes: Eyes, lines: Lines, named: Named, weights: Mapping[s
                 continue
             row = rows.setdefault(whose, Row())
             if line.kind == THROWN:
-                row.thrown.append(line.sentence)
+                row.dice.extend(line.dice)
             else:
                 owned = named(line.seat) in mine or any(named(pawn[0]) in mine for pawn in line.pawns)
                 row.add(line, weight + _OWN * owned)

@@ -19,8 +19,9 @@ import msgspec
 from msgspec import Meta, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ...kernel import Refused
 from ...table.book.book import Item
-from ...table.book.commands import Command, Seat
+from ...table.book.commands import Act, Command, Seat
 from ...table.book.declined import Declined
 from ...table.book.seeing import Eyes
 from ...table.book.settings import Person
@@ -36,7 +37,7 @@ from ..process.connections import ABORT, line_of
 from ..process.limits import Buckets, Full, household
 from ..process.logs import note
 from ..process.metering import metered
-from ..sight.asks import Asked
+from ..sight.asks import Asked, WhyNot
 from .announcements import announced
 from .outbox import Outbox
 
@@ -295,6 +296,7 @@ class PlaySession:
     async def _next(self, attachment: Attachment) -> None:
         """One message, and its answer."""
         request: str | None = None
+        command: Command | None = None
         # Whoever does not read the answers gets no more of them: the next question waits in the network.
         await self.outbox.empty()
         while after := self.app_state.shares.wait(household(self.address)):
@@ -306,7 +308,7 @@ class PlaySession:
             except HttpError:
                 request = _request_of(text)
                 raise
-            request = message.request
+            request, command = message.request, message.do
             home = household(self.address)
             if after := self._messages.take(0) or self.app_state.messages.take(home):
                 raise HttpError("too-many", after=after)
@@ -316,7 +318,7 @@ class PlaySession:
                 self._nonsense += 1
                 if self._nonsense > PATIENCE:
                     raise CloseSocket(error, POLICY) from None
-            await self._decline(attachment, error, request)
+            await self._decline(attachment, error, request, command)
         except (WebSocketDisconnect, CloseSocket):
             raise
         except Exception as error:
@@ -356,10 +358,18 @@ class PlaySession:
                 eyes = seat
             return await self.app_state.answered(self.address, attachment.book, eyes, self.language, question)
 
-    async def _decline(self, attachment: Attachment, error: Exception, request: str | None) -> None:
+    async def _decline(
+        self, attachment: Attachment, error: Exception, request: str | None, command: Command | None
+    ) -> None:
         row = attachment.table.row
         told = refusal_of(error, self.language, row.game, row.edition)
         self.app_state.metrics.declined.labels(told["code"] if "clause" not in told else "rules").inc()
+        if isinstance(error, Refused) and isinstance(command, Act):
+            # With what is to be lit, as if it had been asked before; without, if there is no time for that.
+            with contextlib.suppress(*ANSWERED):
+                why = await self._ask(attachment, WhyNot(command.action, command.seat))
+                if not why["allowed"]:
+                    told |= {name: value for name, value in why.items() if name not in ("allowed", "action")}
         self._say({"declined": {"request": request, **told}})
         if isinstance(error, Declined) and error.code == "stale":
             # Whoever is behind is told at once how things stand.

@@ -9,7 +9,8 @@
  * `verdict` is why something may not be done, and `at` where the board says so. `board` is what only one board
  * knows (ways, way-points, the tile in hand): each board has its own transitions for it.
  * @typedef {Readonly<{picked: string, topic: Topic | null, proposal: Proposal | null, choosing: Choosing | null,
- *   verdict: any, at: any, hint: Hint | null, refused: string, sending: boolean, board: any}>} Interaction
+ *   verdict: any, at: any, hint: Hint | null, refused: string, refusal: any, sending: boolean, board: any}>}
+ *   Interaction
  */
 
 /** Nothing is under way. @type {Interaction} */
@@ -22,6 +23,7 @@ export const IDLE = Object.freeze({
   at: null,
   hint: null,
   refused: "",
+  refusal: null,
   sending: false,
   board: null,
 });
@@ -64,10 +66,13 @@ export const advise = (state, hint) => ({ ...state, hint });
 export const refuse = (state, refused) => ({ ...state, refused });
 
 /** Actions are on their way. @param {Interaction} state */
-export const send = (state) => ({ ...state, sending: true, refused: "" });
+export const send = (state) => ({ ...state, sending: true, refused: "", refusal: null });
 
-/** They have been answered. @param {Interaction} state @param {string} refused why one was declined, or "" */
-export const sent = (state, refused) => ({ ...state, sending: false, refused });
+/**
+ * They have been answered: `refused` is why one was declined, in a sentence, and `refusal` the verdict of the rules.
+ * @param {Interaction} state @param {{refused: string, refusal: any}} answer
+ */
+export const sent = (state, { refused, refusal }) => ({ ...state, sending: false, refused, refusal });
 
 /** What was about to be done belonged to another question. @param {Interaction} state @param {boolean} mine */
 export const settle = (state, mine) => ({

@@ -360,7 +360,8 @@ export class Playing {
     if (store.sending) return;
     const where = this.goal?.place ?? this.proposal?.place ?? "";
     const done = await store.acts(texts);
-    if (!done) this.refuse(where, { sentence: store.refused || say("wire-failed"), citation: "" });
+    if (!done)
+      this.refuse(where, this.doing.refusal ?? { sentence: store.refused || say("wire-failed"), citation: "" });
   }
 
   // Why not

@@ -121,14 +121,14 @@ class HouseRules extends Piece {
       }
       ${repeat(
         topics,
-        (/** @type {any} */ topic) => topic.topic,
-        (/** @type {any} */ topic) =>
+        (topic) => topic.topic,
+        (topic) =>
           html`<h3>${topic.heading}</h3>
             <ul class="rules">
               ${repeat(
                 topic.rules,
-                (/** @type {any} */ rule) => rule.option,
-                (/** @type {any} */ rule) => this.setup.rule(rule, draft),
+                (rule) => rule.option,
+                (rule) => this.setup.rule(rule, draft),
               )}
             </ul>`,
       )}

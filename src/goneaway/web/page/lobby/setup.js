@@ -173,8 +173,8 @@ class TableSetup extends Piece {
       <div class="setup-editions" role="radiogroup" aria-label=${say("setup-edition")}>
         ${repeat(
           this.game.editions,
-          (/** @type {any} */ edition) => edition.name,
-          (/** @type {any} */ edition) =>
+          (edition) => edition.name,
+          (edition) =>
             html`<label class="edition">
               <input
                 type="radio"
@@ -246,8 +246,8 @@ class TableSetup extends Piece {
       <ul class="rules">
         ${repeat(
           shown,
-          (/** @type {any} */ rule) => rule.option,
-          (/** @type {any} */ rule) => this.rule(rule, draft),
+          (rule) => rule.option,
+          (rule) => this.rule(rule, draft),
         )}
       </ul>
       ${

@@ -90,8 +90,8 @@ function tiles(stage) {
   );
   return repeat(
     shown,
-    (/** @type {any} */ one) => one.cell,
-    (/** @type {any} */ one) => {
+    (one) => one.cell,
+    (one) => {
       const cell = /** @type {import("./chart.js").Cell} */ (chart.cells.get(one.cell));
       const inside = guard(
         [

@@ -26,7 +26,10 @@ import { called, verbLabel } from "./telling.js";
 
 /** @typedef {{word: string, whole: boolean, label?: string}} Verb */
 /** @typedef {{text: string, verb: string, label: string, pawns: string[], places: string[]}} Deed */
-/** Why a verb is off, as the server tells it. @typedef {{reason: string, remedies?: readonly string[]}} Off */
+/**
+ * Why a verb is off, as the server tells it.
+ * @typedef {{reason: string, head?: string, rest?: string, remedies?: readonly string[]}} Off
+ */
 /**
  * `text`: the action it is; else `words`: how the action begins that is chosen further.
  * @typedef {{label: string, verb: string, text: string, words: string[], deed: Deed | null, primary: boolean, off:

@@ -2,7 +2,6 @@
 
 import { html, svg } from "../lib/lit.js";
 import { LINES } from "./gestures.js";
-import { diceIn } from "./telling.js";
 
 /** Where the pips are, by number; of a square of 24. @type {Record<number, number[][]>} */
 const SPOTS = {
@@ -54,11 +53,11 @@ export const die = (number, size = 32) =>
  * @param {readonly any[]} log
  */
 export function throwsIn(log) {
+  /** @type {{number: number, seat: string, dice: number[]}[]} */
   const found = [];
   for (let at = log.length - 1; at >= 0 && found.length < 24; at--) {
     for (const line of [...log[at].lines].reverse()) {
-      if (line.kind === LINES.dice)
-        found.push({ number: log[at].number, seat: line.seat, dice: diceIn(line.sentence) });
+      if (line.kind === LINES.dice) found.push({ number: log[at].number, seat: line.seat, dice: line.dice });
     }
   }
   return found;
@@ -69,11 +68,12 @@ export function throwsIn(log) {
  * @param {readonly any[]} log
  */
 export function diceNow(log) {
+  /** @type {number[]} */
   const dice = [];
   for (let at = log.length - 1; at >= 0; at--) {
     for (const line of [...log[at].lines].reverse()) {
       if (line.kind === LINES.turn) return dice;
-      if (line.kind === LINES.dice) dice.unshift(...diceIn(line.sentence));
+      if (line.kind === LINES.dice) dice.unshift(...line.dice);
     }
   }
   return dice;

@@ -69,8 +69,8 @@ class TableHand extends TablePiece {
     /** @type {Uses} */
     const uses = new Map();
     for (const [verb, pattern] of Object.entries(CARDS)) {
-      const beside = !asked?.verbs.some((/** @type {any} */ one) => one.word === verb) && asked?.beside.includes(verb);
-      if (!beside && !(store.mine && asked?.verbs.some((/** @type {any} */ one) => one.word === verb))) continue;
+      const beside = !asked?.verbs.some((one) => one.word === verb) && asked?.beside.includes(verb);
+      if (!beside && !(store.mine && asked?.verbs.some((one) => one.word === verb))) continue;
       if (!pattern.includes("*")) {
         uses.set(pattern, [...(uses.get(pattern) ?? []), { words: [verb], beside: Boolean(beside) }]);
         continue;
@@ -166,7 +166,7 @@ class TableHand extends TablePiece {
 
   /** Whether it is worth a golden edge. @param {Store} store @param {string} card */
   plays(store, card) {
-    const forced = store.mine && store.asked.verbs.every((/** @type {any} */ one) => one.word in CARDS);
+    const forced = store.mine && store.asked.verbs.every((one) => one.word in CARDS);
     return Boolean(this.uses.get(card)?.some(({ words }) => words[0] !== QUIET || forced));
   }
 

@@ -52,7 +52,7 @@ class TableLessons extends TablePiece {
     if (!store?.mine || store.settled || REACTIONS.has(store.asked.kind)) return nothing;
     const { game } = store.parts.about;
     const at = this.at(game);
-    const points = store.asked.verbs.some((/** @type {any} */ one) => POINTED[game]?.has(one.word));
+    const points = store.asked.verbs.some((one) => POINTED[game]?.has(one.word));
     if (at >= LESSONS || (at && !points)) return nothing;
     // A game is told to all alike, or to each role apart; of one without lessons nothing is told.
     const role = words.knows(`lesson-${game}-aim`) ? "" : `-${store.seats[store.seat ?? 0]?.role}`;

@@ -7,7 +7,7 @@ import { die } from "./dice.js";
 import { gameOf } from "./games.js";
 import { HUSHED, LINES } from "./gestures.js";
 import { ruleLink } from "./order.js";
-import { diceIn, folded, title } from "./telling.js";
+import { folded, title } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -220,7 +220,8 @@ class TableLog extends TablePiece {
     return item.lines.map((line) => {
       if (line.kind === LINES.turn || line.kind === LINES.round) return heading(line, store);
       if (HUSHED.has(line.kind)) return nothing;
-      const dice = line.kind === LINES.dice ? diceIn(line.sentence) : [];
+      /** @type {number[]} */
+      const dice = line.kind === LINES.dice ? line.dice : [];
       return html`<p class="log-line log-${line.kind}">
         ${dice.length ? html`<span class="log-dice">${dice.map((one) => die(one, 17))}</span>` : nothing}
         ${dice.length ? html`<b class="log-sum">${dice.reduce((sum, one) => sum + one, 0)}</b><span class="unseen">${line.sentence}</span>` : sentence(line, store)}

@@ -33,7 +33,7 @@ class TableMeeting extends TablePiece {
     const store = this.store;
     if (!store?.asked) return nothing;
     const mine = store.seats[store.seat ?? -1];
-    const seconds = Number(/\d+/.exec(store.asked.question)?.[0] ?? 0);
+    const { seconds } = store.asked;
     const left = seconds - (Date.now() - store.askedAt) / 1000;
     if (mine?.role !== "officer") {
       return html`<section class="meeting sheet out" role="status">

@@ -7,7 +7,7 @@ import { say } from "../lib/words.js";
 import { capital, choiceButtons, lacking, laidOut, pointed, sayable, sentenced, turnVerbs } from "./buttons.js";
 import { die, diceNow, throwsIn } from "./dice.js";
 import { AT_A_STROKE, END, FORWARD, MEETING, NATIONS, ON_BOARD, REACTIONS, ROLL, STOPS } from "./gestures.js";
-import { choosingTitle, headline, look, parted, told_apart } from "./telling.js";
+import { choosingTitle, headline, look, told_apart } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -131,6 +131,8 @@ class OrderSheet extends TablePiece {
         word,
         {
           reason: capital(told[number + 2]?.remark || told[number + 2]?.reason || ""),
+          head: capital(told[number + 2]?.head || ""),
+          rest: capital(told[number + 2]?.rest || ""),
           remedies: told[number + 2]?.remedies ?? [],
         },
       ]),
@@ -243,11 +245,10 @@ class OrderSheet extends TablePiece {
     const turn = store.mine ? turnVerbs(store.parts.about.game, store.asked.kind) : [];
     const why = turn.includes(ROLL) && !this.off[ROLL] ? "" : this.off[END]?.reason;
     // What leads on is asked for as it is: a tile to be drawn, a search to be made.
-    if (!why || store.asked.verbs.some((/** @type {any} */ one) => FORWARD.includes(one.word))) return null;
-    if (turn.some((word) => store.asked.verbs.some((/** @type {any} */ one) => one.word === word)))
-      return { heading, reason: why };
-    const { title, reason } = parted(why);
-    return { heading: title, reason };
+    if (!why || store.asked.verbs.some((one) => FORWARD.includes(one.word))) return null;
+    if (turn.some((word) => store.asked.verbs.some((one) => one.word === word))) return { heading, reason: why };
+    const { head = why, rest = "" } = this.off[END];
+    return { heading: head, reason: rest };
   }
 
   /** There was nothing else to begin with: it began itself, and there is no way back. @param {Store} store */
@@ -544,7 +545,7 @@ class OrderSheet extends TablePiece {
 
   /** On a phone: my men as chips. @param {Store} store */
   men(store) {
-    const walk = store.asked.verbs.some((/** @type {any} */ one) => one.word === store.walk);
+    const walk = store.asked.verbs.some((one) => one.word === store.walk);
     const team = (store.parts["board/teams"] ?? []).find((/** @type {any} */ one) => one.own);
     if (!walk || !team || store.choosing || store.verdict) return nothing;
     const men = team.men.filter((/** @type {any} */ man) => man.condition === "free" || man.condition === "tunnel");

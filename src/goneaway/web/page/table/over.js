@@ -15,7 +15,7 @@ import { routes } from "./routes.js";
 import { TablePiece } from "./piece.js";
 import "./replay.js";
 import { stillOf } from "./store.js";
-import { diceIn, look, title } from "./telling.js";
+import { look, title } from "./telling.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {{ply: number, seat: number, lines: any[]}} Told */
@@ -214,7 +214,7 @@ class TableOver extends TablePiece {
     /** @type {Map<string, number>} */
     const thrown = new Map();
     for (const { line } of this.found([LINES.dice]).out) {
-      for (const number of diceIn(line.sentence)) {
+      for (const number of line.dice) {
         counts[number - 1] += 1;
         thrown.set(line.seat, (thrown.get(line.seat) ?? 0) + number);
       }

@@ -7,7 +7,7 @@ import { choiceButtons, sentenced } from "./buttons.js";
 import { face } from "./cards.js";
 import { PASS, REACTION_CARDS } from "./gestures.js";
 import { ruleLink } from "./order.js";
-import { clock, parted, verbLabel } from "./telling.js";
+import { clock, verbLabel } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -110,7 +110,7 @@ class TableReaction extends TablePiece {
     const store = this.store;
     if (!store?.mine) return nothing;
     const asked = store.asked;
-    const { title, reason } = parted(asked.question);
+    const { title, reason } = asked;
     const limit = store.parts.about.pace.reaction;
     const left = limit - (Date.now() - store.askedAt) / 1000;
     const hand = store.parts["board/hand"];
@@ -144,7 +144,7 @@ class TableReaction extends TablePiece {
             ${this.buttons(store)}
             ${asked.discreet ? html`<p class="quiet small">${say("reaction-discreet")}</p>` : nothing}
             ${
-              asked.verbs.some((/** @type {any} */ one) => one.word === PASS)
+              asked.verbs.some((one) => one.word === PASS)
                 ? html`<label class="reaction-always small"
                     ><input
                       type="checkbox"
@@ -202,7 +202,7 @@ class TableReaction extends TablePiece {
     }
     return html`<div class="reaction-buttons">
       ${store.asked.verbs.map(
-        (/** @type {any} */ one) =>
+        (one) =>
           html`<button
             class="button large wide"
             data-verb=${one.word}

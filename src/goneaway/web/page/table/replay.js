@@ -12,7 +12,7 @@ import { HUSHED, LANES, LINES } from "./gestures.js";
 import { sentence } from "./logbook.js";
 import { TablePiece } from "./piece.js";
 import { stillOf } from "./store.js";
-import { diceIn, folded, look, title } from "./telling.js";
+import { folded, look, title } from "./telling.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /**
@@ -235,7 +235,7 @@ class TableReplay extends TablePiece {
                 class="log-line ${one.ply === this.ply ? "log-now" : one.ply > this.ply ? "log-later" : ""}"
                 @click=${() => this.go(one.ply)}
               >
-                ${line.kind === LINES.dice && number === 0 ? html`<span class="log-dice">${diceIn(line.sentence).map((spots) => die(spots, 17))}</span>` : nothing}${sentence(line, still)}
+                ${line.kind === LINES.dice && number === 0 ? html`<span class="log-dice">${line.dice.map((/** @type {number} */ spots) => die(spots, 17))}</span>` : nothing}${sentence(line, still)}
               </p>`,
           ),
       )}

@@ -11,9 +11,6 @@ import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
-/** A rule that is cited stands beside, as a link. */
-const CITED = /\s*\[[^\]]*\]/g;
-
 class SecurityArrests extends TablePiece {
   constructor() {
     super();
@@ -50,7 +47,7 @@ class SecurityArrests extends TablePiece {
       ${[...new Map(wrong.map((one) => [one.verdict.sentence, one.verdict])).values()].map(
         (verdict) =>
           html`<p class="arrests-wrong">
-            ${capital(verdict.sentence.replace(CITED, ""))}
+            ${capital(verdict.reason)}
             <a href=${ruleLink(store, verdict.clause)} target="_blank">${verdict.citation}</a>
           </p>`,
       )}
@@ -104,7 +101,7 @@ class SecurityArrests extends TablePiece {
     return html`<div class="arrests-man off">
       ${this.man(store, men[0].pawn)}<span
         ><b>${men.map((one) => one.pawn.toUpperCase()).join(", ")}</b><br />
-        ${capital(verdict.sentence.replace(CITED, ""))}
+        ${capital(verdict.reason)}
         <a href=${ruleLink(store, verdict.clause)} target="_blank">${verdict.citation}</a></span
       >
     </div>`;

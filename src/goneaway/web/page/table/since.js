@@ -8,7 +8,7 @@ import { say, words } from "../lib/words.js";
 import { die } from "./dice.js";
 import { sentence } from "./logbook.js";
 import { TablePiece } from "./piece.js";
-import { diceIn, look, title } from "./telling.js";
+import { look, title } from "./telling.js";
 import { about, shown } from "./trails.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -95,7 +95,7 @@ class TableSince extends TablePiece {
       @mouseleave=${() => store.light()}
     >
       ${token(look(seat), 26)}<b class="since-who">${title(seat)}</b>
-      <span class="since-dice">${row.thrown.flatMap(diceIn).map((one) => die(one, 18))}</span>
+      <span class="since-dice">${row.dice.map((one) => die(one, 18))}</span>
       <p class="since-text">
         ${lines.length ? lines.map((line) => html`<span>${sentence(line, store)}</span> `) : html`<span class="quiet">${say("since-nothing")}</span>`}
         ${more ? html`<button class="since-more" @click=${() => (this.open = row.seat)}>${say("since-more", { number: more })}</button>` : nothing}

@@ -34,13 +34,14 @@ import {
  * A run that is weighed.
  * @typedef {{man: string, places: string[], length: number, odds: {throws: number, chance: number}[]}} Run
  */
-/** @typedef {{word: string, label: string, whole: boolean, does?: string}} Choice */
+/** @typedef {import("../lib/messages.js").Choice & {does?: string}} Choice */
+/** @typedef {import("../lib/messages.js").Line} Told */
 /**
  * A choice word by word that is under way.
  * @typedef {{words: string[], kind: string, title: string, choices: Choice[], lit: Record<string, number>,
  *   apart?: number | null, remarks?: string[], whole?: boolean, beside?: boolean, does?: string}} Choosing
  */
-/** @typedef {{number: number, entry: any, lines: any[], replaces?: number}} Item */
+/** @typedef {{number: number, entry: any, lines: Told[], replaces?: number}} Item */
 
 /** So often something that came too late is said again, if it still means the same. */
 const TRIES = 3;
@@ -114,6 +115,10 @@ export class Store extends EventTarget {
     return "about" in this.parts;
   }
 
+  /**
+   * What is asked; null where nobody is. Where it is `mine` there is a question, so readers need not look again.
+   * @returns {import("../lib/messages.js").Question}
+   */
   get asked() {
     return this.parts.asked ?? null;
   }
@@ -297,7 +302,7 @@ export class Store extends EventTarget {
    */
   async acts(actions, how = {}) {
     this.change(doing.send, undefined);
-    let refused = "";
+    const answer = { refused: "", refusal: /** @type {any} */ (null) };
     try {
       for (const action of actions) {
         const beside = ASIDES.has(action.split(" ")[0]);
@@ -306,10 +311,11 @@ export class Store extends EventTarget {
       }
       return true;
     } catch (error) {
-      refused = error instanceof Error ? error.message : String(error);
+      answer.refused = error instanceof Error ? error.message : String(error);
+      if (error instanceof Declined && error.told.clause) answer.refusal = error.told;
       return false;
     } finally {
-      this.change(doing.sent, refused);
+      this.change(doing.sent, answer);
     }
   }
 

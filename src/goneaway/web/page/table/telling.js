@@ -5,30 +5,6 @@ import { CLAIMS, CONFIRM, DRAWS, LINES, NAMED, OFFERS, PLAYS, ROLL, STOPS, TILES
 
 /** @typedef {import("./store.js").Store} Store */
 
-/** Notation in brackets, for those who type: (roll), (permit NATION). */
-const TYPED = / \([a-z][a-z-]*(?: [a-z]+)?(?: \p{Lu}+)?\)/gu;
-/** A rule that is cited. */
-const CITED = /\s*\[[^\]]*\]/gu;
-/** `: nation NAME`, for those who type. */
-const FORM = / ?: [a-z-]+ \p{Lu}{3,}(?=[.?])/gu;
-
-/**
- * A question of the server in two parts: what is asked, and what else there is to say.
- * @param {string} question
- * @returns {{title: string, reason: string}}
- */
-export function parted(question) {
-  const plain = question.replace(CITED, "").replace(TYPED, "").replace(FORM, "").trim();
-  const sentences =
-    plain
-      .match(/[^.?!]+(?:[.?!]+(?!\s*\p{Ll})|$)/gu)
-      ?.map((one) => one.trim())
-      .filter(Boolean) ?? [];
-  const asked = sentences.findIndex((one) => one.endsWith("?"));
-  const at = Math.max(0, asked);
-  return { title: sentences[at] ?? plain, reason: sentences.filter((_, number) => number !== at).join(" ") };
-}
-
 /** Of a seat: the name by which its pieces are drawn. @param {any} seat */
 export const look = (seat) =>
   seat?.nation ||
@@ -60,7 +36,7 @@ export function headline(store) {
   if (!asked) return { title: say("ask-nothing"), reason: "" };
   const status = store.parts["board/status"] ?? {};
   if (!store.mine) return { title: waiting(store), reason: status.sentence ?? "" };
-  const found = parted(asked.question);
+  const found = { title: asked.title, reason: asked.reason };
   if (asked.kind === DRAWS[store.parts.about.game]) return drawing(store);
   if (!OWN.has(asked.kind) || status.phase === "opportunity" || status.phase === "equipment") return found;
   if (asked.kind === "officer" || asked.kind === "security") {
@@ -72,15 +48,15 @@ export function headline(store) {
       };
     // To trade is advised only to whoever may.
     const trade = asked.kind !== WATCHING && asked.beside?.includes(OFFERS.make) ? "yes" : "no";
-    if (asked.verbs.some((/** @type {any} */ verb) => verb.word === ROLL))
+    if (asked.verbs.some((verb) => verb.word === ROLL))
       return { title: say("ask-roll", { trade }), reason: say(`ask-roll-${asked.kind}`, { also }) };
     // A guard beside a man may still take him.
-    const stops = asked.verbs.some((/** @type {any} */ verb) => STOPS.has(verb.word));
+    const stops = asked.verbs.some((verb) => STOPS.has(verb.word));
     return { title: say("ask-spent"), reason: stops ? found.reason : say("ask-spent-why", { also }) };
   }
   if (asked.kind === "guards") {
     // It can be confirmed only when the rules have what they want.
-    const ready = asked.verbs.some((/** @type {any} */ verb) => verb.word === CONFIRM);
+    const ready = asked.verbs.some((verb) => verb.word === CONFIRM);
     return { title: say(ready ? "ask-guards-ready" : "ask-guards"), reason: found.title };
   }
   return { title: say(`ask-${asked.kind}`), reason: say(`ask-${asked.kind}-why`) };
@@ -97,7 +73,7 @@ function beside(asked) {
 /** Which throw earned which card. @param {Store} store */
 function drawing(store) {
   const thrown = store.log.flatMap((item) => item.lines).findLast((line) => line.kind === LINES.dice);
-  const total = thrown ? diceIn(thrown.sentence).reduce((sum, one) => sum + one, 0) : 0;
+  const total = (thrown?.dice ?? []).reduce((/** @type {number} */ sum, /** @type {number} */ one) => sum + one, 0);
   const deck = store.seats[store.asked.seat]?.role === WATCHING ? "security" : "opportunity";
   return { title: say("ask-draw", { total, deck }), reason: say("ask-draw-why") };
 }
@@ -151,16 +127,9 @@ export function verbLabel(verb, game = "") {
 
 /**
  * A verdict in two parts, without the rule behind it: what stands first is the short of it.
- * @param {any} verdict
+ * @param {{head?: string, rest?: string, sentence?: string}} verdict
  */
-export function told_apart(verdict) {
-  const bare = String(verdict.remark || verdict.reason || verdict.sentence || "").replace(
-    /\s*[[(][^\])]*[\])]\s*$/u,
-    "",
-  );
-  const first = /^(.{8,120}?[.!?])\s+(?=\S)/u.exec(bare);
-  return first ? { head: first[1], rest: bare.slice(first[0].length) } : { head: bare, rest: "" };
-}
+export const told_apart = ({ head, rest = "", sentence = "" }) => ({ head: head || sentence, rest });
 
 /**
  * Seconds as a clock shows them.
@@ -188,6 +157,3 @@ export function folded(items, at) {
     return told.has(at(item)) && last?.walk ? { ...item, lines: item.lines.slice(0, -1) } : item;
   });
 }
-
-/** The dice in a sentence: numbers from 1 to 6 that stand alone. @param {string} sentence */
-export const diceIn = (sentence) => (sentence.match(/\b[1-6]\b/g) ?? []).map(Number);

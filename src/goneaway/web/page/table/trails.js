@@ -2,7 +2,7 @@
 
 import { LINES } from "./gestures.js";
 
-/** @typedef {{seat: number, thrown: string[], lines: any[], first: number[]}} Row */
+/** @typedef {{seat: number, dice: number[], lines: import("../lib/messages.js").Line[], first: number[]}} Row */
 /** What the others did since one's turn. @typedef {{number: number, from: number, at: number, seats: Row[]}} Since */
 /**
  * The way of a pawn, or where somebody was taken.

@@ -611,7 +611,7 @@ class TableView extends Piece {
     const verbs = KEYS[/** @type {keyof typeof KEYS} */ (key)];
     const verb =
       store.mine && !store.stuck && !store.proposal && !store.choosing
-        ? verbs?.find((one) => store.asked.verbs.some((/** @type {any} */ known) => known.word === one && known.whole))
+        ? verbs?.find((one) => store.asked.verbs.some((known) => known.word === one && known.whole))
         : undefined;
     if (verb) store.act(verb);
     else if (key === "u") this.undo(store);
