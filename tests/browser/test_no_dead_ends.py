@@ -15,6 +15,7 @@ from goneaway.colditz.kind import ColditzKind
 from ..web.servers import Server
 from .axe import serious
 from .conftest import Visit, settled
+from .geometry import stumbles
 from .sitting import Sitter, asked
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -364,11 +365,15 @@ def test_a_question_out_of_turn_names_its_arrest_and_stands_beside_it_with_a_lin
     )
     asking = page.locator(".reaction")
     expect(asking).to_contain_text("G1 arrests B1 in the garrison.")
-    expect(page.locator("table-reaction.beside .reaction-leader")).to_be_visible()
+    expect(page.locator("table-reaction.alongside .reaction-leader")).to_be_visible()
     box = asking.bounding_box()
     assert box is not None
     at = page.locator(".man[data-pawn='b1'] .man-token").bounding_box()
     assert at is not None
+    # All of it can be read and pressed.
+    assert box["width"] > 500
+    assert box["y"] + box["height"] <= 900
+    assert stumbles(page, touch=False) == []
     x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
     inside = box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"]
     assert not inside

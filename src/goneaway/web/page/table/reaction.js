@@ -76,11 +76,11 @@ class TableReaction extends TablePiece {
     const stage = /** @type {any} */ (document.querySelector("castle-stage"));
     const at = about && !PHONE.matches ? stage?.spot?.(about.places, about.pawns) : null;
     const room = this.getBoundingClientRect();
-    this.classList.add("beside");
+    this.classList.add("alongside");
     const width = sheet.offsetWidth;
     const right = at ? at.x + GAP + width <= room.right : false;
     const left = at && !right ? at.x - GAP - width >= room.left : false;
-    this.classList.toggle("beside", right || left);
+    this.classList.toggle("alongside", right || left);
     if (!at || !(right || left)) return;
     this.placed = true;
     store.light(about);
