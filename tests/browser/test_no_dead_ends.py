@@ -15,6 +15,7 @@ from goneaway.colditz.kind import ColditzKind
 from ..web.servers import Server
 from .axe import serious
 from .conftest import Visit, settled
+from .geometry import stumbles
 from .sitting import Sitter, asked
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -357,6 +358,27 @@ def test_a_walk_that_is_chosen_in_the_sheet_is_proposed_like_one_on_the_board(ta
     expect(page.locator(".order-number.after")).to_be_visible()
 
 
+def test_a_question_out_of_turn_names_its_arrest_and_stands_beside_it_with_a_line(table: Table) -> None:
+    page = table(
+        "british dutch french, turn security, points 9, british has kit rope hideaway, b1@garrison-20,"
+        " g1@garrison-21, g2@garrison-9"
+    )
+    asking = page.locator(".reaction")
+    expect(asking).to_contain_text("G1 arrests B1 in the garrison.")
+    expect(page.locator("table-reaction.alongside .reaction-leader")).to_be_visible()
+    box = asking.bounding_box()
+    assert box is not None
+    at = page.locator(".man[data-pawn='b1'] .man-token").bounding_box()
+    assert at is not None
+    # All of it can be read and pressed.
+    assert box["width"] > 500
+    assert box["y"] + box["height"] <= 900
+    assert stumbles(page, touch=False) == []
+    x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
+    inside = box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"]
+    assert not inside
+
+
 def test_a_hint_says_what_it_advises(table: Table) -> None:
     page = table(DOORWAY)
     page.click("[data-do='ask-hint']")
@@ -369,3 +391,14 @@ def test_the_aim_is_told_first(table: Table) -> None:
     expect(page.locator(".lesson")).to_contain_text("Your aim")
     page.click("[data-verb='roll']")
     expect(page.locator(".lesson")).to_contain_text("golden ring")
+    expect(page.locator(".lesson-number")).to_have_text("2")
+    # Whoever puts a man down is told again how to pick, as the same lesson.
+    page.locator("castle-stage .stage-view").focus()
+    page.keyboard.press("]")
+    expect(page.locator(".lesson-number")).to_have_text("3")
+    page.keyboard.press("Escape")
+    expect(page.locator(".lesson")).to_contain_text("golden ring")
+    expect(page.locator(".lesson-number")).to_have_text("2")
+    # Somebody who was here all the time has missed nothing.
+    expect(page.locator(".log-line").first).to_be_attached()
+    expect(page.locator(".log-since")).to_have_count(0)

@@ -21,6 +21,8 @@ class TableReaction extends TablePiece {
     /** Each answer with its words. @type {{text: string, label: string}[]} */
     this.answers = [];
     this.asked = "";
+    /** Whether it has found its place beside what it is about. */
+    this.placed = false;
     this.tick = 0;
     this.pressed = (/** @type {KeyboardEvent} */ event) => this.key(event);
   }
@@ -40,6 +42,8 @@ class TableReaction extends TablePiece {
 
   updated() {
     this.learn();
+    // The board may come later than the question, or be on its way to what it is about.
+    if (this.store?.mine && this.answers.length && !this.placed) this.place(this.store);
   }
 
   /** The whole answers there are, if they are few; the others are chosen word by word. */
@@ -48,6 +52,7 @@ class TableReaction extends TablePiece {
     const now = store ? `${store.number}` : "";
     if (!store?.mine || now === this.asked) return;
     this.asked = now;
+    this.placed = false;
     const legal = await store.ask("legal").catch(() => []);
     const few = legal.length <= 6 ? legal : [];
     const labels = few.length ? await store.ask("doing", { actions: few }).catch(() => few) : [];
@@ -80,12 +85,13 @@ class TableReaction extends TablePiece {
     const stage = /** @type {any} */ (document.querySelector("castle-stage"));
     const at = about && !PHONE.matches ? stage?.spot?.(about.places, about.pawns) : null;
     const room = this.getBoundingClientRect();
-    this.classList.add("beside");
+    this.classList.add("alongside");
     const width = sheet.offsetWidth;
     const right = at ? at.x + GAP + width <= room.right : false;
     const left = at && !right ? at.x - GAP - width >= room.left : false;
-    this.classList.toggle("beside", right || left);
+    this.classList.toggle("alongside", right || left);
     if (!at || !(right || left)) return;
+    this.placed = true;
     store.light(about);
     const x = right ? at.x + GAP : at.x - GAP - width;
     const y = Math.max(room.top, Math.min(at.y - 96, innerHeight - sheet.offsetHeight - 16));
