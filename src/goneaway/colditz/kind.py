@@ -23,8 +23,9 @@ from .table import piles
 from .table.decks import build_deck
 from .table.throwing import draw_card
 from .turns import setup
-from .words.actions import FORMS, parse
+from .words.actions import parse
 from .words.cards import DO_OR_DIE
+from .words.forms import FORMS
 
 PLAYERS = range(2, 7)
 
