@@ -63,8 +63,8 @@ class Bot(ABC):
     def aside(self, view: View, asides: Asides) -> Action | None:
         """Something to say beside the turn (an offer, an answer), or nothing.
 
-        Asked at the start of a turn, seat by seat, and again while somebody still has something
-        to say.
+        Asked at the start of a turn, seat by seat, twice round. A bot that is asked again before anything
+        has happened is shown the same view.
         """
         return None
 
