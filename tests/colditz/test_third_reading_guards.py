@@ -324,7 +324,7 @@ def test_the_table_of_phases_names_every_verb() -> None:
     """A new verb must be given its phase; the others listed belong to other editions or to answers."""
     rules = scene("turn american, points 1", {"edition": "fuga3"}).rules
     elsewhere = {"remove-marker", "pursue", "riot-squad", "return", "resolve-search"}
-    officers = {row.name for row in officer.VERBS if row.known is None or row.known(rules)}
-    guards = {row.name for row in security.VERBS if row.known is None or row.known(rules)}
+    officers = {row.name for row in officer.VERBS if row.when.known is None or row.when.known(rules)}
+    guards = {row.name for row in security.VERBS if row.when.known is None or row.when.known(rules)}
     assert officers <= {row.action.split()[0] for row in OFFICER_VERBS}
     assert guards - elsewhere <= {row.action.split()[0] for row in SECURITY_VERBS}
