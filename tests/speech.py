@@ -244,4 +244,4 @@ def reasons() -> tuple[tuple[str, str, frozenset[str]], ...]:
 
 
 #: By folder: the game of the bots in it. The others play any.
-PLAYERS = {"island": "sectionx", "castle": "colditz"}
+PLAYERS = {"sectionx": "sectionx", "colditz": "colditz"}
