@@ -10,6 +10,7 @@ from ...sectionx.board.tiles import EMPTY
 from ...sectionx.referee.position import SectionX
 from ...sectionx.words.places import NOBODY
 from . import doors
+from .diggers import WALKERS
 from .outlook import Outlook
 
 #: Doors on a rival's way that are looked at, more or less: a cell that is begun is finished.
@@ -23,7 +24,7 @@ def across_rivals(outlook: Outlook) -> list[Action]:
     out: dict[Action, None] = {}
     for other, theirs in outlook.others:
         if theirs.times[-1] <= DOOR_RACE:
-            for route in outlook.surveys[other].routes()[:2]:
+            for route in outlook.surveys[other].routes()[:WALKERS]:
                 out.update(dict.fromkeys(_across(outlook.position, outlook.seat, route)))
     return list(out)
 

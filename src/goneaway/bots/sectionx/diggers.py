@@ -11,16 +11,23 @@ from ...sectionx.referee.position import SectionX
 from ...sectionx.table.so_far import STOCK_LIMIT
 from ...sectionx.words import actions as act
 from ...sectionx.words.options import MEN
-from .digging import tile_pairs
+from .digging import leads, tile_pairs
 from .outlook import Outlook
 from .survey import Survey
 
 #: Of each: gaps of a way that are looked at, tiles that could be fetched, rivals' cells.
 GAPS = 3
+FETCHED_GAPS = 2
 FETCHED = 3
 THEIRS = 4
+#: Ways on which a tile is awkward, or a tile may be turned.
+AWKWARD = 2
+#: Men whose ways are looked at, of one's own and of each rival.
+WALKERS = 2
+#: Hideouts that are thought of.
+SHELTERS = 4
 #: A rival so many turns from ending the round is let alone.
-NEAR = 4.0
+TILE_RACE = 4.0
 
 
 def own_digs(survey: Survey) -> list[Action]:
@@ -29,7 +36,7 @@ def own_digs(survey: Survey) -> list[Action]:
     routes = survey.routes()
     ways = {cell for route in routes for cell, _, _ in route}
     out: dict[Action, None] = {}
-    for route in routes[-1:] + routes[:2]:
+    for route in routes[-1:] + routes[:WALKERS]:
         gaps = [(cell, 1 << side * 6 + on) for cell, side, on in route if not leads(position, cell, side, on)]
         found = False
         for cell, wanted in gaps[:GAPS]:
@@ -39,7 +46,7 @@ def own_digs(survey: Survey) -> list[Action]:
             out.update(dict.fromkeys(some))
             found = found or bool(some)
         if not found:
-            for cell, wanted in gaps[:2]:
+            for cell, wanted in gaps[:FETCHED_GAPS]:
                 out.update(dict.fromkeys(_fetched(survey, cell, wanted, ways)))
     return list(out)
 
@@ -53,12 +60,6 @@ def touched(position: SectionX, action: Action) -> tuple[int, ...]:
         return number[action.cell], number[action.to]
     assert isinstance(action, act.Place | act.Rotate)
     return (number[action.cell],)
-
-
-def leads(position: SectionX, cell: int, side: int, on: int) -> bool:
-    if position.tile[cell] == EMPTY:
-        return False
-    return bool(tile_pairs(position.type_at(cell))[position.rotation[cell]] >> side * 6 + on & 1)
 
 
 def _placed(survey: Survey, cell: int, wanted: int) -> Iterator[Action]:
@@ -145,7 +146,7 @@ def shelters(survey: Survey) -> list[Action]:
                 for rotation in survey.fit.rotations(kind, position.around[other]):
                     if rotation in kind.rotations and kind.open[rotation] >> BACK[side] & 1:
                         out[act.Place(kind.code, position.island.names[other], rotation)] = None
-    return list(out)[:4]
+    return list(out)[:SHELTERS]
 
 
 def hindrances(outlook: Outlook, mine: Survey) -> list[Action]:
@@ -153,8 +154,8 @@ def hindrances(outlook: Outlook, mine: Survey) -> list[Action]:
     out: dict[Action, None] = {}
     own = {cell for route in mine.routes() for cell, _, _ in route}
     for other, theirs in outlook.others:
-        if theirs.times[-1] <= NEAR:
-            for route in outlook.surveys[other].routes()[:2]:
+        if theirs.times[-1] <= TILE_RACE:
+            for route in outlook.surveys[other].routes()[:WALKERS]:
                 out.update(dict.fromkeys(_against(mine, route, own)))
     return list(out)
 
@@ -172,7 +173,7 @@ def _against(mine: Survey, route: Sequence[tuple[int, int, int]], own: set[int])
                     for rotation in mine.fit.rotations(kind, position.around[cell])
                     if rotation in kind.rotations and not tile_pairs(kind)[rotation] & wanted
                 ]
-                out += [act.Place(kind.code, names[cell], rotation) for rotation in awkward[:2]]
+                out += [act.Place(kind.code, names[cell], rotation) for rotation in awkward[:AWKWARD]]
             continue
         if cell in mine.foreign or cell in mine.manned:
             continue
@@ -182,7 +183,7 @@ def _against(mine: Survey, route: Sequence[tuple[int, int, int]], own: set[int])
             for rotation in mine.fit.rotations(kind, position.around[cell])
             if rotation in kind.rotations and not tile_pairs(kind)[rotation] & wanted
         ]
-        tries = [action for action in tries if position.why_not(seat, action) is None][:2]
+        tries = [action for action in tries if position.why_not(seat, action) is None][:AWKWARD]
         out += tries
         if not tries:
             out += _carried_off(mine, cell, kind, wanted, own)

@@ -49,6 +49,13 @@ def tile_pairs(kind: TileType) -> tuple[int, ...]:
     return tuple(_pairs(kind, rotation) for rotation in range(6))
 
 
+def leads(position: SectionX, cell: int, side: int, on: int) -> bool:
+    """Does the tile that lies there lead from one side to the other?"""
+    if position.tile[cell] == EMPTY:
+        return False
+    return bool(tile_pairs(position.type_at(cell))[position.rotation[cell]] >> side * 6 + on & 1)
+
+
 @cache
 def _fitting_pairs(fit: Fit, kind: TileType, around: int) -> int:
     """The same for a tile that may be turned as its surroundings allow."""

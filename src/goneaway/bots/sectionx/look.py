@@ -27,6 +27,9 @@ WORTH = 0.5
 #: What it costs to lay the tiles as one has had them in this round already, each time.
 AGAIN = 12.0
 
+#: So many tiles more in a pile are worth a point: of piles that are as good, the largest.
+FULLER = 100
+
 #: How the tiles lie: by cell a tile, then by cell a rotation.
 Laid = tuple[int, ...]
 
@@ -109,7 +112,7 @@ class Look:
         for number, pile in enumerate(position.piles, 1):
             if not pile:
                 continue
-            value, reason = len(pile) / 100, Reason("draw", {"pile": number})
+            value, reason = len(pile) / FULLER, Reason("draw", {"pile": number})
             if position.rules.expert:
                 after = position.copy(position.chance)
                 after.stocks[seat].append(pile[-1])

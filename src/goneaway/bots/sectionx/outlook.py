@@ -10,7 +10,7 @@ from ...sectionx.referee.position import SectionX
 from ...sectionx.table.so_far import STOCK_LIMIT
 from ...sectionx.words.options import MEN
 from ...sectionx.words.places import AT_HOME, BURIED, FREE, GREEN
-from .survey import Survey, turns_of
+from .survey import NEVER, Survey, turns_of
 
 # What men are worth, to their own player.
 ESCAPE = 100.0
@@ -35,7 +35,11 @@ PACE = 0.5
 SLOWER = 0.3
 #: What it costs a rival that a man stands in his way.
 BLOCKED = 0.8
-#: A rival moves before one's own next turn.
+#: How much of what rivals have is that of the strongest; the rest is their average.
+STRONGEST = 0.6
+#: Turns between two men who get away by the same tunnel.
+APART = 0.5
+#: A rival moves before one's own next turn; the tunnels collapse after it.
 AHEAD = 0.5
 #: What a turn is worth beyond what it does for this round: until the first of one's own men is out, until
 #: the last, and to a rival.
@@ -51,6 +55,9 @@ STAKES = 6.0
 ZONE = 8.0
 HIDDEN = 4.0
 KEY = 12.0
+#: What a man is worth who hides: the more, the nearer to the green, if he can get there at all.
+HIDDEN_NEAR = 4
+HIDDEN_FAR = 1.0
 TILE = 2.0
 SHELTER = 4.0
 
@@ -140,7 +147,7 @@ class Outlook:
                 turns = self.turns(seat, place)
                 times.append((turns, place))
                 if types[tile[cell]].hideout:
-                    out.hidden += 4 - near[cell] if turns < 20 else 1.0
+                    out.hidden += HIDDEN_NEAR - near[cell] if turns < NEVER else HIDDEN_FAR
                 else:
                     out.exposed += 1
             elif place <= GREEN:
@@ -154,11 +161,11 @@ class Outlook:
         wanted = min(position.rules.threshold - out.green, max(position.rules.goal - out.free, 1))
         last = 0.0
         for turns, place in times[: max(wanted, 1)]:
-            last = max(turns, last + 0.5)
+            last = max(turns, last + APART)
             out.times.append(last)
             out.last = place
         while len(out.times) < wanted:
-            out.times.append(20.0)
+            out.times.append(NEVER)
         return out
 
     # Value
@@ -183,7 +190,7 @@ class Outlook:
         if self.due < 1:
             return total + left * self._ended(mine, None) + self._own(mine)
         # Later: whoever is nearest, most likely.
-        due = self.due + 0.5
+        due = self.due + AHEAD
         pace = PACE + SLOWER * min(mine.times[-1], due, *when)
         ends = [exp(-(turns - AHEAD) / pace) for turns in when]
         own = exp(-mine.times[-1] / pace)
@@ -252,7 +259,7 @@ def _against(rivals: Sequence[float]) -> float:
     """What the rivals have is what one has not, the strongest first of all."""
     if len(rivals) == 1:
         return rivals[0]
-    return 0.6 * max(rivals) + 0.4 * sum(rivals) / len(rivals)
+    return STRONGEST * max(rivals) + (1 - STRONGEST) * sum(rivals) / len(rivals)
 
 
 def _then(position: SectionX, seen: Prospects, ender: bool, when: float) -> float:

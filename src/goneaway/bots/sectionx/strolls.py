@@ -78,18 +78,12 @@ def strolls(position: SectionX, turn: SoFar, outlook: Outlook, width: int) -> li
                     if key in seen:
                         continue
                     seen.add(key)
-                    legs = (*node.legs, Leg(low + number, via, to))
-                    steps = node.steps + price
+                    leg = Leg(low + number, via, to)
                     escapes = sum(place <= GREEN for place in after)
                     ends = to <= GREEN and (escapes - green >= to_win or escapes >= rules.threshold)
-                    value = outlook.ended(after) if ends else outlook.value(after)
-                    value -= TROUBLE * len(legs)
-                    lost = to <= GREEN or to == AT_HOME
-                    if not lost:
-                        value += outlook.key
-                    there = Stroll(value, legs, after, walked, steps, ends)
-                    # Who comes home or escapes gives up the key: what is open to him then is seen then.
-                    if ends or (keyed and lost):
+                    there = _gone_on(node, leg, after, walked, node.steps + price, ends, outlook)
+                    # A man who comes home or escapes gives up the key: what is open then is seen then.
+                    if ends or (keyed and _loses_key(to)):
                         out.append(there)
                     else:
                         found.append(there)
@@ -104,6 +98,28 @@ def strolls(position: SectionX, turn: SoFar, outlook: Outlook, width: int) -> li
     _send(position, low, now, men)
     out.sort(key=_best_first)
     return out
+
+
+def _gone_on(
+    node: Stroll,
+    leg: Leg,
+    after: tuple[int, ...],
+    walked: tuple[int, ...],
+    steps: int,
+    ends: bool,
+    outlook: Outlook,
+) -> Stroll:
+    """A walk with another step."""
+    legs = (*node.legs, leg)
+    value = outlook.ended(after) if ends else outlook.value(after)
+    value -= TROUBLE * len(legs)
+    if not _loses_key(leg.to):
+        value += outlook.key
+    return Stroll(value, legs, after, walked, steps, ends)
+
+
+def _loses_key(to: int) -> bool:
+    return to <= GREEN or to == AT_HOME
 
 
 def _best_first(stroll: Stroll) -> float:

@@ -35,8 +35,11 @@ TURN = 5 * _HARD + 10
 #: Somebody else stands in the way. He may walk on, or not.
 HELD = 5 * _HARD + 8
 
-#: Farther than anything.
+#: Farther than anything, as a price and in turns.
 FAR = 1 << 30
+NEVER = 20.0
+#: What a turn of walking or digging still costs that goes on beside the other, which takes longer.
+BESIDE = 0.15
 #: Ways so much harder than the one from home are not followed.
 SLACK = 4 * _HARD
 #: Nor are ways of more steps, from the island to the green.
@@ -55,9 +58,9 @@ def digging_of(price: int) -> float:
 def turns_of(price: int) -> float:
     """Turns until a man is out: he walks while others dig."""
     if price >= FAR:
-        return 20.0
+        return NEVER
     steps, digging = (price >> 8 & 255) + 1 >> 1, (price & 255) / 10
-    return steps + 0.15 * digging if steps > digging else digging + 0.15 * steps
+    return steps + BESIDE * digging if steps > digging else digging + BESIDE * steps
 
 
 #: By side by which a man leaves a cell: the sides by which he may have come in, and the price.
@@ -213,26 +216,17 @@ class Survey:
         island = self.position.island
         neighbours, kind_of, mouths = island.neighbours, island.kind, island.mouths
         entering, way, held, doored = self.entering, self.way, self.held, self.doored
-        ways = doorways_of(self.fit)
         known: list[Doorway | None] = [None] * island.cells
         queue: list[int] = []
         first = [0] * island.cells
         second = [False] * island.cells
-        tile = self.position.tile
-        ashore = _ashore(island)
+        ways, tile, ashore = doorways_of(self.fit), self.position.tile, _ashore(island)
         gain = LAY_UNKNOWN - LAY if self.kinds else 0
         limit = FAR
         #: What was entered last: the cell from which one gets there, by which side, and what is then to pay.
         cell = out = -1
         beyond = 0
-        starts = [
-            (cell, BACK[side])
-            for zone, usable in enumerate(self.zones)
-            if usable
-            for corner in island.zone_cells[zone]
-            for side, cell in enumerate(neighbours[corner])
-            if cell >= 0 and kind_of[cell] == SEA and not self.barred(cell, BACK[side])
-        ]
+        starts = self._starts()
         while True:
             if starts:
                 cell, out = starts.pop()
@@ -246,8 +240,7 @@ class Survey:
                     continue
                 here, side = node // 6, node % 6
                 if mouths[here] >> side & 1:
-                    if beyond + STEP < self.home and not self.barred(here, side):
-                        self.home, self.mouth = beyond + STEP, node
+                    if self._comes_home(node, beyond + STEP):
                         limit = beyond + SLACK
                     continue
                 cell = neighbours[here][side]
@@ -278,6 +271,25 @@ class Survey:
                     entering[node] = total
                     way[node] = out
                     heappush(queue, total << 10 | node)
+
+    def _starts(self) -> list[tuple[int, int]]:
+        """Cells beside the zones, and the side by which a man leaves each for the green."""
+        island = self.position.island
+        return [
+            (cell, BACK[side])
+            for zone, usable in enumerate(self.zones)
+            if usable
+            for corner in island.zone_cells[zone]
+            for side, cell in enumerate(island.neighbours[corner])
+            if cell >= 0 and island.kind[cell] == SEA and not self.barred(cell, BACK[side])
+        ]
+
+    def _comes_home(self, node: int, price: int) -> bool:
+        """Is that the best mouth so far?"""
+        if price >= self.home or self.barred(node // 6, node % 6):
+            return False
+        self.home, self.mouth = price, node
+        return True
 
     # Questions
 

@@ -14,7 +14,7 @@ from ...sectionx.words import actions as act
 from ...sectionx.words.options import MEN
 from ..contract.bot import Reason
 from ..ideas import Proposal
-from .digging import Plan, tile_pairs
+from .digging import Plan, leads, tile_pairs
 from .threats import Rival, rival_of
 
 #: Ways to bar a rival that are looked at; places for a tile that is in the way.
@@ -31,7 +31,7 @@ def dig(plan: Plan) -> Proposal | None:
     routes = plan.routes()
     ways = {cell for route in routes for cell, _, _ in route}
     gaps = [
-        [(cell, 1 << side * 6 + on) for cell, side, on in route if not _leads(position, cell, side, on)]
+        [(cell, 1 << side * 6 + on) for cell, side, on in route if not leads(position, cell, side, on)]
         for route in routes
     ]
     for missing in gaps:
@@ -44,12 +44,6 @@ def dig(plan: Plan) -> Proposal | None:
             if found is not None:
                 return found
     return None
-
-
-def _leads(position: SectionX, cell: int, side: int, on: int) -> bool:
-    if position.tile[cell] == EMPTY:
-        return False
-    return bool(tile_pairs(position.type_at(cell))[position.rotation[cell]] & 1 << side * 6 + on)
 
 
 def _place(plan: Plan, cell: int, wanted: int) -> Proposal | None:
