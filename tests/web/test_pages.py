@@ -262,7 +262,7 @@ def test_every_family_of_letters_has_its_licence() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_in_the_lobby_is_told_by_the_states_there_are(language: str) -> None:
     """What the page has a word for the server says; what has none of its own is being played."""
-    text = (Path(pages.__file__).parent / "page" / "words" / f"{language}.ftl").read_text("utf-8")
+    text = (pages.ROOT / "words" / f"{language}.ftl").read_text("utf-8")
     said = re.search(r"^lobby-row-status = (.*?)^  }", text, re.M | re.S)
     assert said is not None
     assert set(re.findall(r"^    \[(\w+)\]", said[1], re.M)) == {GATHERING, PAUSED, ENDED}
