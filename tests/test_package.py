@@ -24,16 +24,16 @@ def _rooms(modules: set[str]) -> set[str]:
 
 
 def test_what_is_not_asked_for_is_not_loaded() -> None:
-    assert _rooms(_loaded("import goneaway")) == {"kernel"}
+    assert _rooms(_loaded("import goneaway")) == {"games", "kernel"}
     one = "import goneaway; goneaway.new_game('sectionx', players=2, seed=1).start()"
-    assert _rooms(_loaded(one)) == {"kernel", "sectionx"}
+    assert _rooms(_loaded(one)) == {"games", "kernel", "sectionx"}
     other = "import goneaway; goneaway.new_game('colditz', players=2, seed=1).start()"
-    assert _rooms(_loaded(other)) == {"kernel", "colditz"}
+    assert _rooms(_loaded(other)) == {"games", "kernel", "colditz"}
 
 
 def test_the_version_is_told_without_the_commands() -> None:
     program = "import sys; sys.argv = ['goneaway', '--version']\nfrom goneaway.cli import main; main()"
-    assert _loaded(program) <= {"goneaway", "goneaway.cli", "goneaway.cli.process"} | {
+    assert _loaded(program) <= {"goneaway", "goneaway.cli", "goneaway.cli.process", "goneaway.games"} | {
         name for name in _loaded("import goneaway") if name.startswith("goneaway.kernel")
     }
 

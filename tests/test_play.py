@@ -264,7 +264,7 @@ def test_bots_finish_a_game_among_themselves(players: tuple[str, ...], size: tup
     assert verify(journal.record(), goneaway.KINDS).status == "finished"
     assert "The end" in out.getvalue()
     for column in outcome.columns:
-        assert WORDING.text(f"terminal-column-{column}") in out.getvalue()
+        assert WORDING.text(f"sectionx-heading-{column}") in out.getvalue()
 
 
 @pytest.mark.parametrize(
