@@ -38,7 +38,7 @@ def declared() -> str:
     parts += [_interface(f"Do{cls.__name__}", cls) for cls in get_args(commands.Command)]
     parts.append(_union("Command", "Do", commands.Command))
     parts += [_interface(f"Ask{cls.__name__}", cls) for cls in get_args(asks.Asked)]
-    parts.append(_union("Question_", "Ask", asks.Asked).replace("Question_", "Asked"))
+    parts.append(_union("Asked", "Ask", asks.Asked))
     return "\n".join(parts)
 
 

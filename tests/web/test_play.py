@@ -91,7 +91,10 @@ def test_a_refusal_names_the_rule_in_the_language_asked_for(server: Server) -> N
             number = talk.until("welcome")["number"]
             do = {"kind": "act", "action": "step B1 A1"}
             said = talk.answer({"do": do, "expect": number, "request": f"r-{language}"})["declined"]
+            why = talk.answer({"ask": {"kind": "why", "action": do["action"]}, "request": f"w-{language}"})
         assert said["clause"]
+        asked = {name: why["answer"][name] for name in ("reason", "head", "rest", "title", "places", "pawns")}
+        assert asked == {name: said[name] for name in asked}
         sentences[language] = said["sentence"]
     assert len(set(sentences.values())) == 4
     position.close()
