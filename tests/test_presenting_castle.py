@@ -17,8 +17,8 @@ from goneaway.colditz.words.actions import say
 from goneaway.colditz.words.places import FIRST_GUARD
 from goneaway.kernel import Journal, Prompt, Seal
 from goneaway.presenting import presentation_of
-from goneaway.presenting.chronicle import Line
 from goneaway.presenting.choosing import capital
+from goneaway.presenting.chronicle import Line
 from goneaway.presenting.colditz import known, panels, standing
 from goneaway.presenting.colditz.arresting import arrest_of
 from goneaway.presenting.colditz.choosing import CastleChoices
