@@ -18,6 +18,7 @@ from goneaway.colditz.words.places import FIRST_GUARD
 from goneaway.kernel import Journal, Prompt, Seal
 from goneaway.presenting import presentation_of
 from goneaway.presenting.choosing import capital
+from goneaway.presenting.chronicle import Line
 from goneaway.presenting.colditz import known, panels, standing
 from goneaway.presenting.colditz.arresting import arrest_of
 from goneaway.presenting.colditz.choosing import CastleChoices
@@ -164,7 +165,7 @@ def test_every_line_has_its_rule_its_places_and_its_pawns(edition: str) -> None:
 def test_a_first_walk_begins_in_the_appel_area(language: str, begins: str) -> None:
     """No event names the circles on which the men lined up."""
     journal = played("gibson", lambda position, chooser: None)
-    firsts: dict[str, Any] = {}
+    firsts: dict[str, Line] = {}
     for line in story(journal, Wording(language), None):
         if line.kind == "stepped":
             firsts.setdefault(line.pawns[0], line)
