@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ... import games
 from ...lab import Summary
 from ...wording import Wording
 
@@ -47,8 +48,10 @@ def show_simulation(summary: Summary, console: Console, wording: Wording) -> Non
     for name, row in data["wins_by_bot"].items():
         share, low_high = _share(row, wording)
         seats = [seat(one) for one in row["seats"]]
-        games = data["finished"]
-        tell("lab-won", bot=name, seats=seats, wins=row["wins"], games=games, share=share, interval=low_high)
+        finished = data["finished"]
+        tell(
+            "lab-won", bot=name, seats=seats, wins=row["wins"], games=finished, share=share, interval=low_high
+        )
     if data["shared_wins"]:
         tell("lab-shared", games=data["shared_wins"])
     first = data.get("first_player")

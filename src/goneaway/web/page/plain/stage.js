@@ -24,7 +24,8 @@ class PlainStage extends TablePiece {
   updated() {
     this.toggleAttribute("data-ready", Boolean(this.store?.known));
     // The policy of the page allows no style in an element's text.
-    for (const side of /** @type {const} */ (["top", "right", "bottom", "left"])) this.style.setProperty(`--${side}`, `${this.insets[side]}px`);
+    for (const side of /** @type {const} */ (["top", "right", "bottom", "left"]))
+      this.style.setProperty(`--${side}`, `${this.insets[side]}px`);
     this.learn();
   }
 
@@ -50,12 +51,16 @@ class PlainStage extends TablePiece {
     /** @type {string[]} */
     const lines = store.parts["board/lines"] ?? [];
     return html`<div class="plain-table">
-      <ul class="plain-lines sheet">${lines.map((line) => html`<li>${line}</li>`)}</ul>
-      ${this.actions.length
-        ? html`<div class="plain-actions" role="group" aria-label=${say("plain-actions")}>
-            ${this.actions.map((one) => html`<button class="button" data-action=${one.text} @click=${() => store.act(one.text)}>${one.label}</button>`)}
-          </div>`
-        : nothing}
+      <ul class="plain-lines sheet">
+        ${lines.map((line) => html`<li>${line}</li>`)}
+      </ul>
+      ${
+        this.actions.length
+          ? html`<div class="plain-actions" role="group" aria-label=${say("plain-actions")}>
+              ${this.actions.map((one) => html`<button class="button" data-action=${one.text} @click=${() => store.act(one.text)}>${one.label}</button>`)}
+            </div>`
+          : nothing
+      }
     </div>`;
   }
 }

@@ -26,7 +26,8 @@ const GAMES = {
   colditz: {
     stage: "castle-stage",
     fetched: () => import("../colditz/stage.js"),
-    drawn: ({ store, ahead, routes }) => html`<castle-stage data-stage .store=${store} .ahead=${ahead} .routes=${routes ?? []}></castle-stage>`,
+    drawn: ({ store, ahead, routes }) =>
+      html`<castle-stage data-stage .store=${store} .ahead=${ahead} .routes=${routes ?? []}></castle-stage>`,
     barter: true,
     covered: true,
     hue: (name) => `hue-${/** @type {Record<string, string>} */ (HUES)[name[0].toLowerCase()] ?? "none"}`,
