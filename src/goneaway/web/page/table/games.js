@@ -46,5 +46,8 @@ const GAMES = {
   },
 };
 
-/** @param {{stage?: string, game?: string} | null} about the table, as the server tells it or as it is remembered @returns {Game} */
+/**
+ * @param {{stage?: string, game?: string} | null} about the table, as the server tells it or as it is remembered
+ * @returns {Game}
+ */
 export const gameOf = (about) => GAMES[about?.stage ?? about?.game ?? ""] ?? GAMES.plain;
