@@ -128,6 +128,8 @@ def _final(body: list[ast.stmt], rebound: set[str]) -> list[ast.stmt]:
             case ast.Assign(targets=[ast.Name() as name], value=value):
                 told = _constant(name, rebound) and _plain(value)
                 out.append(ast.AnnAssign(name, final, value, 1) if told else one)
+            case ast.AnnAssign(annotation=ast.Name("Final") | ast.Subscript(ast.Name("Final"))):
+                out.append(one)
             case ast.AnnAssign(target=ast.Name() as name, annotation=kind, value=ast.expr() as value):
                 told = _constant(name, rebound)
                 hint = ast.Subscript(final, kind, ast.Load())

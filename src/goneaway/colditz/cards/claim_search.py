@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from ...kernel import Action
+from ...kernel import Action, Verb
 from ..raids.searching import search_off_turn
 from ..table.frames import Choice, Procedure, end_turn
 from ..table.holding import held
 from ..table.table import Table
-from ..table.verbs import verb_row
+from ..table.verbs import When, verb_row
 from ..ways import phases
 from ..ways.searches import room_of
 from ..words.actions import ClaimEquipment, Play, Say, say
@@ -111,7 +111,7 @@ class ClaimWindow(Choice):
         search_off_turn(position, card, self.men)
 
 
-CLAIM: Final = verb_row(
+CLAIM: Verb[Table, int, When[Table]] = verb_row(
     "claim",
     claims.claim_groups,
     claims.why_not_claim,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from itertools import combinations
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from ...kernel import Group, Refusal
+from ...kernel import Group, Refusal, Verb
 from ..custody.lineup import ClaimLineUp, GoingBack, KitLineUp, SomeBack, SomeOfKitBack
 from ..escaping import escape
 from ..table import holding
 from ..table.table import Table
-from ..table.verbs import verb_row
+from ..table.verbs import When, verb_row
 from ..ways import phases
 from ..words.actions import ClaimEquipment, ClaimKit, say
 from ..words.places import COMPONENTS, EQUIPMENT, TEAM
@@ -290,7 +290,7 @@ def _shows(position: Table, room: int, symbol: str) -> bool:
     return room >= 0 and symbol in position.ground.room_symbols[room]
 
 
-CLAIM_KIT: Final = verb_row(
+CLAIM_KIT: Verb[Table, int, When[Table]] = verb_row(
     "claim-kit",
     kit_groups,
     why_not_claim_kit,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import combinations, combinations_with_replacement
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from ...kernel import Action, Group, Refusal
+from ...kernel import Action, Group, Refusal, Verb
 from ..custody import consent, home, solitary
 from ..ruleset.whole import Ruleset
 from ..table import throwing
 from ..table.frames import Choice, Procedure
 from ..table.holding import gear_refusal, held, let_go, spend
 from ..table.table import Table
-from ..table.verbs import verb_row
+from ..table.verbs import When, verb_row
 from ..walking import fast, hiding
 from ..ways import homeward, phases, promises, pushing
 from ..words.actions import OfCard, OfNumber, Play, Say, say
@@ -359,6 +359,6 @@ class SabotageChoice(Choice):
         _give_up(position, held(position, position.security_seat, action.card))
 
 
-PLAY: Final = verb_row(
+PLAY: Verb[Table, int, When[Table]] = verb_row(
     "play", play_groups, why_not_play, play, open=_worth_playing, part=phases.cards_refusal, card=True
 )

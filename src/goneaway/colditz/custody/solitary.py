@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from ...kernel import Action, Group, Refusal
+from ...kernel import Action, Group, Refusal, Verb
 from ..table.frames import Choice
 from ..table.notes import remember_release
 from ..table.table import Table
-from ..table.verbs import verb_row
+from ..table.verbs import When, verb_row
 from ..ways import homeward, phases, pushing
 from ..ways.resting import no_stop
 from ..ways.standing import nearest, unheld
@@ -286,7 +286,7 @@ def end_of_round(position: Table) -> None:
         )
 
 
-RELEASE: Final = verb_row(
+RELEASE: Verb[Table, int, When[Table]] = verb_row(
     "release",
     release_groups,
     why_not_release,

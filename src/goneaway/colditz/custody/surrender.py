@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from ...kernel import Group, Refusal
+from ...kernel import Group, Refusal, Verb
 from ..paying.gates import pay_gate
 from ..paying.openings import make_opening, pay
 from ..table.chapters import Stride
 from ..table.frames import Procedure
 from ..table.layout import DROP, WIRE
 from ..table.table import Table
-from ..table.verbs import verb_row
+from ..table.verbs import When, verb_row
 from ..ways import giving_up, homeward, resting
 from ..ways.edges import edges
 from ..ways.steps import walkers_out
@@ -185,7 +185,7 @@ def note_step(position: Table, step: Stride) -> None:
         position.ledger.stepped_up = stepped_up | {pow} if beside else stepped_up - {pow}
 
 
-SURRENDER: Final = verb_row(
+SURRENDER: Verb[Table, int, When[Table]] = verb_row(
     "surrender",
     surrender_groups,
     why_not_surrender,

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
 
-from ...kernel import Group, Refusal
+from ...kernel import Group, Refusal, Verb
 from ..custody import crews, home
 from ..table.chapters import Stride
 from ..table.holding import tunnel_card
 from ..table.table import Table
 from ..table.terms import announces
-from ..table.verbs import verb_row
+from ..table.verbs import When, verb_row
 from ..tunnels import tunnels
 from ..ways import attempts, phases, promises
 from ..ways.resting import no_stop
@@ -267,10 +266,12 @@ def _beside(position: Table, tunnel: int) -> int:
     return next((circle for circle in free if not no_stop(position, circle)), free[0])
 
 
-ATTEMPT: Final = verb_row("attempt", attempt_groups, why_not_attempt, attempt, known=announces)
-MOUTH: Final = verb_row("mouth", mouth_groups, why_not_mouth, mouth, known=announces)
+ATTEMPT: Verb[Table, int, When[Table]] = verb_row(
+    "attempt", attempt_groups, why_not_attempt, attempt, known=announces
+)
+MOUTH: Verb[Table, int, When[Table]] = verb_row("mouth", mouth_groups, why_not_mouth, mouth, known=announces)
 #: The Tunnel card, where it is shown before the roll.
-SHOW_TUNNEL: Final = verb_row(
+SHOW_TUNNEL: Verb[Table, int, When[Table]] = verb_row(
     "tunnel",
     show_groups,
     why_not_show,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from ...kernel import Action, Group, Refusal
+from ...kernel import Action, Group, Refusal, Verb
 from ..custody import home
 from ..raids import raiding
 from ..table.frames import Choice, Procedure
 from ..table.table import Table
-from ..table.verbs import order
+from ..table.verbs import When, order
 from ..ways.beat import blocking, exempt, movers, not_for_resting, protected, quarries, stoppers
 from ..words.actions import GuardAndMan, OfGuard, Say, say
 from ..words.places import FIRST_GUARD, INNER
@@ -125,7 +125,7 @@ class ReturnChoice(Choice):
         home.to_barracks(position, position.pawn(action.guard))
 
 
-PURSUE: Final = order(
+PURSUE: Verb[Table, int, When[Table]] = order(
     "pursue",
     name_groups,
     why_not_name,

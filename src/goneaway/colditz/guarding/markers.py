@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ...kernel import Group, Refusal
+from ...kernel import Group, Refusal, Verb
 from ..custody import home
 from ..table.layout import WIRE
 from ..table.table import Table
-from ..table.verbs import order
+from ..table.verbs import When, order
 from ..ways import resting
 from ..ways.beat import hideaways_open, on_detected, rooms_open
 from ..ways.tolls import kind_of
@@ -103,7 +101,7 @@ def _send_off(position: Table, remover: int, start: int) -> None:
             home.to_barracks(position, guard)
 
 
-REMOVE: Final = order(
+REMOVE: Verb[Table, int, When[Table]] = order(
     "remove-marker",
     remove_groups,
     why_not_remove,

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ...kernel import Action, Group, Refusal
+from ...kernel import Action, Group, Refusal, Verb
 from ..custody import home
 from ..custody.arrest import Arrest
 from ..raids import raiding
 from ..table.table import Table
-from ..table.verbs import never, order
+from ..table.verbs import When, never, order
 from ..ways import chasing, guards, outlook, phases, resting, seizing
 from ..ways.beat import blocking, guard_no_stop, hideaways_open, on_detected, rooms_open, watched
 from ..words.actions import GuardAndMan, Move, OfCircle, OfGuard, Step, say, steps_of
@@ -294,11 +292,21 @@ def clear_rooms(position: Table) -> None:
             home.to_barracks(position, guard)
 
 
-STEP: Final = order(
+STEP: Verb[Table, int, When[Table]] = order(
     "step", guards.step_groups, guards.why_not_guard_step, guard_step, after_dice=True, acts=True
 )
-MOVE: Final = order("move", lambda position: (), _why_not_move, _move, open=never, after_dice=True, acts=True)
-ARREST: Final = order("arrest", arrest_groups, why_not_arrest, arrest, after_dice=True, acts=True)
-POST: Final = order("post", post_groups, why_not_post, post, after_dice=True, acts=True)
-RECALL: Final = order("recall", recall_groups, why_not_recall, recall, after_dice=True, acts=True)
-RETURN: Final = order("return", _return_groups, _why_not_return, send_back, after_dice=True)
+MOVE: Verb[Table, int, When[Table]] = order(
+    "move", lambda position: (), _why_not_move, _move, open=never, after_dice=True, acts=True
+)
+ARREST: Verb[Table, int, When[Table]] = order(
+    "arrest", arrest_groups, why_not_arrest, arrest, after_dice=True, acts=True
+)
+POST: Verb[Table, int, When[Table]] = order(
+    "post", post_groups, why_not_post, post, after_dice=True, acts=True
+)
+RECALL: Verb[Table, int, When[Table]] = order(
+    "recall", recall_groups, why_not_recall, recall, after_dice=True, acts=True
+)
+RETURN: Verb[Table, int, When[Table]] = order(
+    "return", _return_groups, _why_not_return, send_back, after_dice=True
+)

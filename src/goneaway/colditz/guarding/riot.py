@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from ...kernel import Action, Group, Refusal
+from ...kernel import Action, Group, Refusal, Verb
 from ..table.frames import Choice
 from ..table.table import Table
-from ..table.verbs import order
+from ..table.verbs import When, order
 from ..ways import guards, resting
 from ..words.actions import OfCircle, Say, say
 from . import patrol
@@ -73,7 +73,7 @@ def _open_posts(position: Table) -> list[int]:
     ]
 
 
-RIOT_SQUAD: Final = order(
+RIOT_SQUAD: Verb[Table, int, When[Table]] = order(
     "riot-squad",
     call_groups,
     why_not_call,

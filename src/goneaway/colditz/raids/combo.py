@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ...kernel import Group, Refusal
+from ...kernel import Group, Refusal, Verb
 from ..table.holding import held, let_go
 from ..table.table import Table
-from ..table.verbs import order
+from ..table.verbs import When, order
 from ..tunnels import detection
 from ..ways import phases
 from ..words.actions import Say, say
@@ -51,7 +49,7 @@ def combo(position: Table, action: Say) -> None:
     detection.tunnel_caught(position, tunnel)
 
 
-COMBO: Final = order(
+COMBO: Verb[Table, int, When[Table]] = order(
     "combo",
     combo_groups,
     why_not_combo,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from ...kernel import Action, Group, Refusal
+from ...kernel import Action, Group, Refusal, Verb
 from ..custody import home
 from ..dice.dice import Roll, Thrown
 from ..escaping import escape
 from ..table.frames import Choice, Procedure
 from ..table.holding import held, let_go, play_from_hand
 from ..table.table import Table
-from ..table.verbs import order
+from ..table.verbs import When, order
 from ..tunnels import detection
 from ..ways import moments, phases, resting
 from ..words.actions import Play, Say, say
@@ -202,4 +202,4 @@ class TalismanWindow(Choice):
         position.answer(action.verb == "play")
 
 
-PLAY: Final = order("play", play_groups, why_not_play, play, card=True)
+PLAY: Verb[Table, int, When[Table]] = order("play", play_groups, why_not_play, play, card=True)

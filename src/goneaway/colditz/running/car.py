@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from ...kernel import Action, Group, Refusal
+from ...kernel import Action, Group, Refusal, Verb
 from ..custody import consent, solitary
 from ..custody.arrest import Arrest
 from ..dice.dice import Roll, Thrown
@@ -14,7 +14,7 @@ from ..escaping import announcing, escape
 from ..table.frames import Choice, Procedure
 from ..table.holding import held, let_go
 from ..table.table import Table
-from ..table.verbs import verb_row
+from ..table.verbs import When, verb_row
 from ..ways import dash, exits, homeward, phases
 from ..ways.steps import kept_on_way
 from ..words.actions import OfMan, Release, Say, say
@@ -210,7 +210,7 @@ class CarReleaseChoice(Choice):
         position.answer(position.pawn(action.man) if isinstance(action, Release) else NOBODY)
 
 
-CAR: Final = verb_row(
+CAR: Verb[Table, int, When[Table]] = verb_row(
     "car",
     car_groups,
     why_not_car,

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Set
 from dataclasses import dataclass
-from typing import Final
 
-from ...kernel import Group, Refusal
+from ...kernel import Group, Refusal, Verb
 from ..dice.dice import Roll
 from ..escaping import escape
 from ..paying.openings import pay
 from ..table.frames import end_turn
 from ..table.table import Table
-from ..table.verbs import verb_row
+from ..table.verbs import When, verb_row
 from ..ways import dash, exits, homeward, promises
 from ..words.actions import OfMan, say
 from ..words.cards import DO_OR_DIE
@@ -168,4 +167,6 @@ def _finish_dod(position: Table, run: Dash) -> None:
         clear_way(position, team, way, covered, rules.dod_clears == "all_pawns")
 
 
-DASH: Final = verb_row("do-or-die", dod_groups, why_not_dod, start_dod, open=_worth_a_dash, waits=True)
+DASH: Verb[Table, int, When[Table]] = verb_row(
+    "do-or-die", dod_groups, why_not_dod, start_dod, open=_worth_a_dash, waits=True
+)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from ...kernel import Action, Group, Refusal
+from ...kernel import Action, Group, Refusal, Verb
 from ..custody import home
 from ..custody.arrest import Arrest
 from ..dice.dice import Roll, Thrown
@@ -14,7 +14,7 @@ from ..escaping import escape
 from ..table.frames import Choice, Procedure
 from ..table.holding import held, let_go
 from ..table.table import Table
-from ..table.verbs import verb_row
+from ..table.verbs import When, verb_row
 from ..tunnels import sharing
 from ..ways import homeward, phases
 from ..ways.movement import movers
@@ -310,7 +310,7 @@ def watchers(position: Table) -> list[int]:
     ]
 
 
-ENTER_TOWER: Final = verb_row(
+ENTER_TOWER: Verb[Table, int, When[Table]] = verb_row(
     "tower",
     tower_groups,
     why_not_enter,
@@ -321,7 +321,7 @@ ENTER_TOWER: Final = verb_row(
     known=lambda rules: rules.modules.module_glider,
 )
 
-LAUNCH: Final = verb_row(
+LAUNCH: Verb[Table, int, When[Table]] = verb_row(
     "launch",
     launch_groups,
     why_not_launch,

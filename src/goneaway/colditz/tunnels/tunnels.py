@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Set
 from itertools import combinations
-from typing import Final
 
-from ...kernel import Group, Refusal
+from ...kernel import Group, Refusal, Verb
 from ..table.chapters import Stride
 from ..table.holding import tunnel_card
 from ..table.piles import bury
 from ..table.table import Table
-from ..table.verbs import verb_row
+from ..table.verbs import When, verb_row
 from ..ways import attempts, below, homeward, phases
 from ..words.actions import OpenTunnel, say
 from ..words.places import CELL, CLOSED, FAR, INNER, NOBODY, OPEN, TEAM
@@ -162,7 +161,7 @@ def promise(position: Table, what: str) -> None:
     position.ledger.promised = position.points
 
 
-OPEN_TUNNEL: Final = verb_row(
+OPEN_TUNNEL: Verb[Table, int, When[Table]] = verb_row(
     "tunnel",
     open_groups,
     why_not_open,

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ...kernel import Group, Refusal
+from ...kernel import Group, Refusal, Verb
 from ..table.holding import held, let_go
 from ..table.piles import give_back
 from ..table.table import Table
-from ..table.verbs import verb_row
+from ..table.verbs import When, verb_row
 from ..ways import phases, resting
 from ..words.actions import OfCard, say
 from ..words.places import EQUIPMENT
@@ -68,7 +66,7 @@ def discard_of_security(position: Table, seat: int, action: OfCard) -> None:
     position.tell_all("discarded", seat="security", card=action.card)
 
 
-DISCARD: Final = verb_row(
+DISCARD: Verb[Table, int, When[Table]] = verb_row(
     "discard",
     discard_groups,
     why_not_discard,
@@ -78,7 +76,7 @@ DISCARD: Final = verb_row(
     ),
     part=phases.discards_refusal,
 )
-SECURITY_DISCARD: Final = verb_row(
+SECURITY_DISCARD: Verb[Table, int, When[Table]] = verb_row(
     "discard",
     _security_groups,
     _why_not_security,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from ...kernel import Action, Legal, Refusal, Verb
 from ..cards import claim_search, claims, opportunity
@@ -223,8 +223,8 @@ def _end(position: Table, team: int, action: Say) -> None:
         position.frames.append(phasing.NextThrow(team))
 
 
-PASS: Final = verb_row("pass", alone("pass"), _why_not_pass, _pass, open=never)
-END: Final = verb_row(
+PASS: Verb[Table, int, When[Table]] = verb_row("pass", alone("pass"), _why_not_pass, _pass, open=never)
+END: Verb[Table, int, When[Table]] = verb_row(
     "end",
     alone("end"),
     lambda position, team, action: end_refusal(position, team),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final
+from typing import ClassVar
 
+from ...kernel import Verb
 from ..dice.dice import AgainChoice, Roll
 from ..table.frames import Procedure, Turn
 from ..table.table import Table
-from ..table.verbs import alone, verb_row
+from ..table.verbs import When, alone, verb_row
 from ..ways import phases
 from ..words.actions import Say
 from ..words.places import BEFORE_ROLL, NOBODY, TRADE_EQUIPMENT, TRADE_OPPORTUNITY
@@ -94,7 +95,7 @@ class NextThrow(Procedure):
 
 
 #: An officer's and Security's alike.
-ROLL: Final = verb_row(
+ROLL: Verb[Table, int, When[Table]] = verb_row(
     "roll",
     alone("roll"),
     lambda position, seat, action: phases.throw_refusal(position),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from ...kernel import Refusal
+from ...kernel import Refusal, Verb
 from ..custody import consent
 from ..table.frames import Procedure
 from ..table.table import Table
-from ..table.verbs import never, unlisted, verb_row
+from ..table.verbs import When, never, unlisted, verb_row
 from ..ways import movement, pushing
 from ..words.actions import Move, Step, steps_of
 from ..words.places import TEAM
@@ -84,7 +84,7 @@ def _move(position: Table, team: int, action: Move) -> None:
             return
 
 
-STEP: Final = verb_row(
+STEP: Verb[Table, int, When[Table]] = verb_row(
     "step",
     movement.step_groups,
     movement.why_not_step,
@@ -94,4 +94,6 @@ STEP: Final = verb_row(
     free=True,
 )
 
-MOVE: Final = verb_row("move", unlisted, _why_not_move, _move, open=never, after_dice=True, free=True)
+MOVE: Verb[Table, int, When[Table]] = verb_row(
+    "move", unlisted, _why_not_move, _move, open=never, after_dice=True, free=True
+)
