@@ -236,7 +236,9 @@ def reasons() -> tuple[tuple[str, str, frozenset[str]], ...]:
         *(("sectionx", code, frozenset({"man", "zone"})) for code in ("win", "end-round", "escape")),
     }
     for file in sorted((SOURCE / "bots").rglob("*.py")):
-        game = PLAYERS.get(file.parent.name, "kernel")
+        game = next(
+            (PLAYERS[part] for part in file.relative_to(SOURCE / "bots").parts if part in PLAYERS), "kernel"
+        )
         for code, rest in said("Reason", file.read_text("utf-8")):
             names = re.findall(r"\"(\w+)\":", rest) or (("man", "to") if rest.endswith("about") else ())
             out.add((game, code, frozenset(names)))

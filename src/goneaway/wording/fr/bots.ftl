@@ -43,8 +43,8 @@ bots-problem-command = « { $name } » n’est pas une commande pour un bot. O
 bots-problem-list = « { $given } » n’est pas une liste de bots : les noms sont séparés par des virgules, et celui qui contient une virgule ou un guillemet est entre guillemets doubles.
 bots-problem-protocol = Sans --protocol, la commande énumère les bots et n’en accepte aucun nom.
 bots-problem-no-bot = Aucun bot ne s’appelle « { $name } ». Il y a : { $known }.
-bots-problem-no-idea = Le bot « { $name } » n’a pas d’idée appelée « { $idea } ». { $known ->
+bots-problem-no-idea = Le bot « { $name } » n’a pas d’idée appelée « { $idea } ». { $known ->
     [none] Aucune de ses idées ne peut être désactivée.
-   *[other] Il a : { $known }.
+   *[other] Il a : { $known }.
  }
 bots-misunderstood = Ce n’est pas le protocole : { $why }
