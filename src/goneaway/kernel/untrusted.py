@@ -67,7 +67,7 @@ def checked_text(text: str) -> str:
         raise FileError("byte-order-mark", 1)
     found = unsafe_at(text)
     if found >= 0:
-        raise FileError(_code_of(text[found]), text.count("\n", 0, found) + 1)
+        raise _unsafe(text[found], text.count("\n", 0, found) + 1)
     return text
 
 
@@ -86,10 +86,10 @@ def unsafe_at(text: str) -> int:
     return -1 if found is None else found.start()
 
 
-def _code_of(letter: str) -> str:
+def _unsafe(letter: str, line: int | None = None) -> FileError:
     if letter == "\0":
-        return "nul"
-    return "surrogate" if "\ud800" <= letter <= "\udfff" else "control"
+        return FileError("nul", line)
+    return FileError("surrogate", line) if "\ud800" <= letter <= "\udfff" else FileError("control", line)
 
 
 _OBEYED = re.compile(f"[\r{UNSAFE}]")
@@ -188,7 +188,7 @@ def check_plain(data: Any) -> None:
             elif isinstance(one, list):
                 inner += one
             elif isinstance(one, str) and not one.isprintable() and (found := _OBEYED.search(one)):
-                raise FileError(_code_of(found[0]))
+                raise _unsafe(found[0])
         if not inner:
             return
         level = inner
