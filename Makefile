@@ -128,8 +128,9 @@ bench-env: $(VENV)/.ready-bench compiled
 bench-page: setup
 	@$(BIN)/python -m bench.page
 
+SWEEP ?= all
 sweep: setup
-	SWEEP=all $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser/test_sweep.py
+	SWEEP=$(SWEEP) $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser/test_sweep.py
 
 # What a screen reader hears of one turn of each side.
 voices: setup
