@@ -1,5 +1,7 @@
-"""The levels of Escape from Colditz: for each the ideas it has, in the order in which it tries them, and its
-habits."""
+"""The levels of Escape from Colditz: for each its ideas, in the order in which it tries them, and its habits.
+
+The name of an idea is its switch: ideas of one name are switched off together.
+"""
 
 from __future__ import annotations
 
@@ -39,11 +41,11 @@ class Level:
         return Level(
             replace(self.habits, **changed),
             OfficerIdeas(
-                without(officer.questions, off),
-                without(officer.before_roll, off),
-                without(officer.walking, off),
-                without(officer.at_rest, off),
-                without(officer.jobs, off),
+                questions=without(officer.questions, off),
+                before_roll=without(officer.before_roll, off),
+                walking=without(officer.walking, off),
+                at_rest=without(officer.at_rest, off),
+                jobs=without(officer.jobs, off),
             ),
             SecurityIdeas(*(without(ideas, off) for ideas in security)),
         )
@@ -53,11 +55,12 @@ class Level:
 
 _ANSWER: OfficerIdea = Idea("answer", routine.answer, routine=True)
 
-_BEGUN: tuple[OfficerIdea, ...] = (
-    Idea("onward", routine.go_on, routine=True),
+_ONWARD: OfficerIdea = Idea("onward", routine.go_on, routine=True)
+_UNFINISHED: tuple[OfficerIdea, ...] = (
     Idea("finish-move", routine.finish_move, routine=True),
     Idea("promise", breaking.keep_promise),
 )
+_BEGUN = (_ONWARD, *_UNFINISHED)
 _FREE: tuple[OfficerIdea, ...] = (
     Idea("claim-kit", playing.claim_kit),
     Idea("car", playing.drive_off),
@@ -83,9 +86,9 @@ _AT_LARGE: tuple[OfficerIdea, ...] = (
 _COVER: OfficerIdea = Idea("cover", working.take_cover)
 
 _BEFORE_ROLL: tuple[OfficerIdea, ...] = (
-    _BEGUN[0],
+    _ONWARD,
     Idea("wait-for-cards", routine.wait_for_cards, routine=True),
-    *_BEGUN[1:],
+    *_UNFINISHED,
     *_FREE,
     Idea("announce", breaking.announce),
     Idea("roll", routine.roll, routine=True),
@@ -94,9 +97,9 @@ _AT_REST = (*_BEGUN, *_FREE, *_CLOSING)
 
 #: The nearest men to what is wanted most, decided anew at every step.
 ERRANDS = OfficerIdeas(
-    (_ANSWER,),
-    _BEFORE_ROLL,
-    (
+    questions=(_ANSWER,),
+    before_roll=_BEFORE_ROLL,
+    walking=(
         *_BEGUN,
         *_FREE,
         *_AT_LARGE,
@@ -105,15 +108,15 @@ ERRANDS = OfficerIdeas(
         _COVER,
         *_CLOSING,
     ),
-    _AT_REST,
+    at_rest=_AT_REST,
 )
 #: A job for every man, and he keeps to it.
 JOBS = OfficerIdeas(
-    (Idea("stand", routine.stand), _ANSWER),
-    _BEFORE_ROLL,
-    (*_BEGUN, *_FREE, *_AT_LARGE, Idea("work", working.work, routine=True), _COVER, *_CLOSING),
-    _AT_REST,
-    (
+    questions=(Idea("stand", routine.stand), _ANSWER),
+    before_roll=_BEFORE_ROLL,
+    walking=(*_BEGUN, *_FREE, *_AT_LARGE, Idea("work", working.work, routine=True), _COVER, *_CLOSING),
+    at_rest=_AT_REST,
+    jobs=(
         Idea("fetch-kit", jobs.kit),
         Idea("tower", jobs.tower),
         Idea("mouths", jobs.mouths),
@@ -173,12 +176,12 @@ _OPENING = (_ON, _PLAY, _RESOLVE, _MARKER)
 
 #: Guards to doors and stations.
 PATROL = SecurityIdeas(
-    (*_PLACE, *_PLACE_OUTSIDE),
-    _QUESTIONS,
-    (_PLAY, _RESOLVE, _ROLL),
-    (_ON, _RESOLVE, _ROLL, _MARKER, _ARREST, *_FINISH),
-    (*_OPENING, *_POSTS, _POST_OUTSIDE, *_HUNT, *_PATROL, *_FINISH),
-    (*_OPENING, *_FINISH),
+    set_up=(*_PLACE, *_PLACE_OUTSIDE),
+    questions=_QUESTIONS,
+    before_roll=(_PLAY, _RESOLVE, _ROLL),
+    bound=(_ON, _RESOLVE, _ROLL, _MARKER, _ARREST, *_FINISH),
+    moving=(*_OPENING, *_POSTS, _POST_OUTSIDE, *_HUNT, *_PATROL, *_FINISH),
+    at_rest=(*_OPENING, *_FINISH),
 )
 #: And some who stay in Barracks, to be posted beside a man.
 SWOOP = PATROL._replace(moving=(*_OPENING, _SWOOP, *_POSTS, _POST_OUTSIDE, *_HUNT, *_PATROL, *_FINISH))
@@ -200,5 +203,5 @@ SIMPLE = Level(habits.SIMPLE, ERRANDS, PATROL)
 RECRUIT = Level(habits.RECRUIT, ERRANDS, PATROL)
 REGULAR = Level(habits.REGULAR, ERRANDS, PATROL)
 VETERAN = Level(habits.VETERAN, JOBS, SWOOP)
-#: An ace that does not look ahead.
+#: Without looking ahead, which `ace.Ace` puts before the rest.
 HASTY_ACE = Level(habits.ACE, JOBS, CORDON)
