@@ -120,7 +120,7 @@ def case_pages() -> Iterable[tuple[str, str]]:
 
 
 def _case(family: Sequence[Case]) -> Iterable[str]:
-    """A case; played by several editions, it stands once under all its ids."""
+    """A case; one that is played by several editions is listed once, with all its ids."""
     case = family[0]
     yield from (f'<a id="{anchor(other.id)}"></a>\n' for other in family[1:])
     yield f"## {case.family}: {case.title} {{#{anchor(case.id)}}}\n"

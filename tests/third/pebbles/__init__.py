@@ -2,7 +2,7 @@
 
 Each player holds a card from 1 to 6 that nobody else sees. In your turn you take one, two or three pebbles,
 or you roll the die and take as many as it shows. Once in the game you may show your card instead and put as
-many pebbles back. Whoever takes the last pebble wins (or loses, as the table agrees).
+many pebbles back. The player who takes the last pebble wins, or loses if so agreed.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ FORMS = {"take": "take NUMBER", "roll": "roll", "show": "show"}
 
 
 class Facts(Moment):
-    """What lies open."""
+    """Public state."""
 
     __slots__ = ()
     seats: Fixed[int]
@@ -68,7 +68,7 @@ class Facts(Moment):
 
 
 class Hidden:
-    """What each player holds, by seat."""
+    """Hidden state: each player's card, by seat."""
 
     __slots__ = ()
     cards: Owned[list[int]]
@@ -161,7 +161,7 @@ copy_all, tell_all = copier(Moment, Facts, Hidden), teller(Moment, Facts, Hidden
 
 
 class Seen(View, Facts):
-    """What one seat sees: the heap, the cards that were shown, and its own."""
+    """The view of one seat: the heap, the cards that were shown, and its own."""
 
     def __init__(self, position: Pebbles, seat: int | None) -> None:
         share(position, self)
@@ -197,7 +197,7 @@ class PebblesScene(Scene):
 
 
 class PebblesKind(GameKind):
-    """The game as everything else knows it."""
+    """The game, as the rest of the engine knows it."""
 
     name = "pebbles"
     title = "Pebbles"
