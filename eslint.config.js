@@ -1,4 +1,4 @@
-// What Prettier does not see to: mistakes, and lines of comments that are too long.
+// Checks that Prettier does not make: mistakes, and comment lines that are too long.
 import js from "@eslint/js";
 import globals from "globals";
 

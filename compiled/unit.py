@@ -36,8 +36,8 @@ TRAITS = frozenset(
 )
 
 #: Classes from which interpreted ones may inherit (another game and its encoder, a bot from elsewhere, chance
-#: of a case), or of which one is made without its constructor, to be filled in: copies of a position. And
-#: theirs above.
+#: of a case), or whose instances are created without the constructor and filled in later (copies of a
+#: position), and their base classes.
 OPEN = frozenset(
     (
         "goneaway.kernel.actions.Action",

@@ -1,6 +1,6 @@
-"""A bot for Escape from Colditz that often says something beside the turn, drawn by lot whenever it is asked.
+"""A bot for Escape from Colditz that makes a random aside most times it is asked.
 
-Asked once more or once less, or in another order, it plays another game.
+If it is asked once too often or too rarely, or in another order, the game differs.
 """
 
 from __future__ import annotations

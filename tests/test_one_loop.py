@@ -53,7 +53,7 @@ class Watcher(Chatterbox):
 
 
 class BotsOnly(Setting):
-    """A table of an environment at which nobody learns; elsewhere that is refused."""
+    """An environment without a learner, which is otherwise refused."""
 
     def __post_init__(self) -> None:
         return
@@ -150,7 +150,7 @@ def test_seats_speak_when_a_turn_begins_twice_round() -> None:
 
 
 def test_a_copy_asks_the_same_seats() -> None:
-    """Also after the original has asked them."""
+    """The copy still asks them after the original has done so."""
     plan = TABLES[0]
     position, bots = plan.new(0).start(), [Chatterbox(bot_chance("copy", seat)) for seat in range(3)]
     turns = Turns()

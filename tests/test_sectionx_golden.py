@@ -1,4 +1,4 @@
-"""Every bot of Section X plays as it did: a digest of what it did, and why, in games of every kind."""
+"""Every bot of Section X plays as before: digests of its actions and reasons in games of every kind."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import goneaway
 from goneaway.bots import make_bot
 from goneaway.kernel import Stream
 
-#: By level: how many decisions are played, and by players and variant what came of them. A change of play
-#: that is meant is written here anew.
+#: By level: the number of decisions, and the digests by players and variant. After an intended change of
+#: play, write them again.
 GOLDEN: dict[str, tuple[int, dict[tuple[int, str], str]]] = {
     "simple": (
         400,

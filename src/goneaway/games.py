@@ -1,8 +1,8 @@
-"""What each game brings to every layer, by name. Nothing of a game is imported before it is asked for.
+"""The parts that each game brings to every layer, by name. A part is imported only when it is asked for.
 
 A game is one object here, its `Parts`: where to find the rules, the bots, the presentation and so on, as
-`"module:name"`. Only `kind` is required; a part that a game does not bring is the plain one of its layer,
-which works for every game. A layer asks for its own part (`part("colditz", "presentation")`) and never
+`"module:name"`. Only `kind` is required; for a part that a game leaves out, its layer has a plain one
+that works for every game. A layer asks for its own part (`part("colditz", "presentation")`) and never
 which game it is.
 
 Another distribution adds a game by an entry point in the group `goneaway.games`:
@@ -32,26 +32,26 @@ class Parts:
 
     #: The rules: a `kernel.GameKind`.
     kind: str
-    #: By name, the ablest last: `bots.Bot` classes, made with a `Chance`. `random` plays every game.
+    #: `bots.Bot` classes by name, the ablest last, made with a `Chance`. `random` plays every game.
     bots: Mapping[str, str] = field(default_factory=dict)
     #: A package with a folder of Fluent files for each language (`en`, ...); "" for the games in `wording`.
     words: str = ""
     #: How parameters are prepared for the messages: a `wording.game.GameWording`.
     wording: str = "goneaway.wording.game:PLAIN"
-    #: What a player is shown and asked: a `presenting.Presentation` class.
+    #: Presents views and questions to a player: a `presenting.Presentation` class.
     presentation: str = "goneaway.presenting.plain:PlainPresentation"
     #: How a terminal draws it: a `Front` class.
     front: str = "goneaway.cli.terminal.plain:PlainFront"
-    #: What is counted in simulations (a `lab.tallies.Counting`), and the rows of its report.
+    #: Statistics counted in simulations (a `lab.tallies.Counting`), and the rows of their report.
     counting: str = "goneaway.lab.tallies:NOTHING_COUNTED"
     report: str = "goneaway.cli.commands.report:no_rows"
-    #: Views as arrays: an `env.seeing.Eyes` class; what can be rewarded on the way; a picture of a position.
+    #: Views as arrays (an `env.seeing.Eyes` class), the shaping rewards, and a picture of a position.
     encoder: str = "goneaway.env.plain:PlainEyes"
     shaping: str = "goneaway.env.rewards:NO_SHAPING"
     picture: str = "goneaway.env.drawing:NO_PICTURE"
-    #: What Gymnasium calls it: `goneaway/ENVIRONMENT-v0`; "" for its name.
+    #: Its name in Gymnasium, `goneaway/ENVIRONMENT-v0`; "" for the game's name.
     environment: str = ""
-    #: How many actions an environment lists at most.
+    #: The most actions that an environment lists.
     listed: int = 512
     #: Editions and house rules as the page offers them: a `Catalogue` class.
     catalogue: str = "goneaway.web.routes.catalogue:Catalogue"
@@ -141,7 +141,7 @@ def part(name: str, what: str) -> Any:
 
 @cache
 def load(where: str) -> Any:
-    """What stands at `"module:name"`."""
+    """Import the object at `"module:name"`."""
     module, _, name = where.partition(":")
     return getattr(import_module(module), name)
 
@@ -156,7 +156,7 @@ def _installed(path: tuple[str, ...]) -> Mapping[str, Parts]:
     for entry in sorted(entry_points(group=GROUP), key=lambda one: one.name):
         try:
             parts = entry.load()
-        except Exception as error:  # whatever a foreign distribution runs into
+        except Exception as error:  # any failure of a foreign distribution
             warnings.warn(f"game {entry.name} ({entry.value}) cannot be loaded: {error}", stacklevel=2)
             continue
         if entry.name in BUILT_IN or not isinstance(parts, Parts):

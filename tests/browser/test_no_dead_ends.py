@@ -370,7 +370,7 @@ def test_a_question_out_of_turn_names_its_arrest_and_stands_beside_it_with_a_lin
     assert box is not None
     at = page.locator(".man[data-pawn='b1'] .man-token").bounding_box()
     assert at is not None
-    # All of it can be read and pressed.
+    # Everything in it can be read and pressed.
     assert box["width"] > 500
     assert box["y"] + box["height"] <= 900
     assert stumbles(page, touch=False) == []
@@ -392,13 +392,13 @@ def test_the_aim_is_told_first(table: Table) -> None:
     page.click("[data-verb='roll']")
     expect(page.locator(".lesson")).to_contain_text("golden ring")
     expect(page.locator(".lesson-number")).to_have_text("2")
-    # Whoever puts a man down is told again how to pick, as the same lesson.
+    # A player who puts a man down sees the lesson about picking again.
     page.locator("castle-stage .stage-view").focus()
     page.keyboard.press("]")
     expect(page.locator(".lesson-number")).to_have_text("3")
     page.keyboard.press("Escape")
     expect(page.locator(".lesson")).to_contain_text("golden ring")
     expect(page.locator(".lesson-number")).to_have_text("2")
-    # Somebody who was here all the time has missed nothing.
+    # A player who was here all the time has missed nothing.
     expect(page.locator(".log-line").first).to_be_attached()
     expect(page.locator(".log-since")).to_have_count(0)

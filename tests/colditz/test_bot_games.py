@@ -1,6 +1,6 @@
 """Games of every level in every edition come out as they always did: `bot_games.json` has their digests.
 
-Who means to change how a level plays writes them anew: `python -m tests.colditz.test_bot_games`.
+After an intended change to a level, write them again: `python -m tests.colditz.test_bot_games`.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ def test_a_name_may_switch_ideas_off(name: str) -> None:
         ("veteran:no-genius", "genius", Veteran.idea_names()),
         ("recruit:no-feint", "feint", Recruit.idea_names()),
         ("ace:6n:no-", "", Ace.idea_names()),
-        # Without a throw no turn ends, and a bot that draws lots has no ideas.
+        # A turn cannot end without a throw, and the random bot has no ideas.
         ("veteran:no-roll", "roll", Veteran.idea_names()),
         ("random:no-feint", "feint", ()),
     ],

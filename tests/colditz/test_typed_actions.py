@@ -26,7 +26,7 @@ from goneaway.kernel import Refused
 
 
 def texts(verb: str) -> list[str]:
-    """Texts of a verb as its form says, with rows of none to three words."""
+    """Texts of a verb by its form, with rows of zero to three words."""
     out, chooser = [], random.Random(verb)
     for length in range(4):
         words = [verb]
@@ -69,7 +69,7 @@ def test_fields_have_names() -> None:
 
 
 def test_no_action_is_two() -> None:
-    """Words alike under another verb make another action, and none ever changes."""
+    """The same words under another verb make another action, and actions are immutable."""
     actions = [parse(text) for verb in FORMS for text in texts(verb)]
     assert len(set(actions)) == len({str(action) for action in actions})
     for action in actions:

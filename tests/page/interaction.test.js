@@ -1,4 +1,4 @@
-// What a player is doing, step by step: transitions of the table, of the castle and of the island.
+// A player's interaction, step by step: transitions of the table, of the castle and of the island.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -15,7 +15,7 @@ const walk = { text: "walk b3 yard-1 yard-2", pawn: "b3", place: "yard-2", goal:
 const way = { to: "F8", cost: 1, path: ["F8"], actions: ["walk g1 F8"], lines: ["It collapses."], buried: ["r2"] };
 const HAND = { tile: "T1", cell: "", code: "T1", rotation: 0, at: "", other: 0, fits: null };
 
-/** A man who can walk is picked, and a walk is proposed. */
+/** A man who can walk is selected, and a walk is proposed. */
 const proposed = () =>
   castle.head_for(castle.reach(shared.pick(IDLE, "b3"), { ways, points: 5, topic: TOPIC }), {
     proposal: walk,

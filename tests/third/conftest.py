@@ -1,4 +1,4 @@
-"""Pebbles as a game of another distribution: installed for these tests, and known nowhere else."""
+"""Pebbles as a game of another distribution: installed only for these tests."""
 
 from __future__ import annotations
 

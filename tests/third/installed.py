@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def installed(site: Path, patch: pytest.MonkeyPatch) -> None:
-    """Put it on the path of this process and of those that it starts."""
+    """Put it on the path of this process and its child processes."""
     info = site / "pebbles-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")

@@ -1,4 +1,4 @@
-"""Pebbles in every place where a game is played, studied or looked up; nothing else was changed for it."""
+"""Pebbles in every place where a game is played, studied or looked up; no other file was changed for it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def new_game(players: int = 2, seed: object = 1, **rules: str) -> Game:
 
 
 def positions(seed: int) -> Iterator[Position]:
-    """A game of three at random, from its first position to its last."""
+    """A random game of three, from its first position to its last."""
     journal, lots = Journal(new_game(3, seed)), Stream.from_seed(seed)
     while (seat := journal.position.actor) is not None:
         yield journal.position

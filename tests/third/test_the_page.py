@@ -1,4 +1,4 @@
-"""`docs/add-a-game.md` is true: its code is that of the game the tests play."""
+"""The code in `docs/add-a-game.md` is that of the game the tests play."""
 
 from __future__ import annotations
 

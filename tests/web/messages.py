@@ -1,4 +1,4 @@
-"""Makes the page's message types of the server's: `.venv/bin/python -m tests.web.messages`."""
+"""Generates the page's message types from the server's: `.venv/bin/python -m tests.web.messages`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The types of the page's messages are those of the server, and what is sent is of them."""
+"""The page's message types are those of the server, and all messages match them."""
 
 from __future__ import annotations
 
@@ -41,6 +41,6 @@ def test_what_is_sent_is_of_the_types_it_is_declared_as(
 
 
 def _is(sent: dict[str, Any], declared: type[msgspec.Struct]) -> None:
-    """All that is declared is sent, nothing else, and each is of its type."""
+    """Exactly the declared fields are sent, each of its type."""
     msgspec.convert(sent, declared)
     assert set(sent) == {one.encode_name for one in msgspec.structs.fields(declared)}

@@ -182,7 +182,7 @@ SHARED_EXECUTORS = {"to_thread", "run_in_threadpool", "run_in_executor", "Thread
 
 
 def test_nothing_uses_an_executor_that_is_shared(server: Server) -> None:
-    """Neither in the source, nor through a synchronous endpoint, nor by anything that has run so far."""
+    """Not in the source, not through a synchronous endpoint, not by anything that has run so far."""
     wrong = []
     for path in (*(ROOT / "web").rglob("*.py"), *(ROOT / "table").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

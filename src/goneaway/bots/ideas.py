@@ -16,14 +16,14 @@ from .contract.bot import Reason
 Sight = TypeVar("Sight")
 Found = TypeVar("Found")
 
-#: What an idea about a decision proposes: an action, and why.
+#: The proposal of an idea about a decision: an action, and why.
 Proposal = tuple[Action, Reason]
 
 
 class Idea(Generic[Sight, Found]):
     """A name, and a function that proposes something or returns None.
 
-    A bot can be seated without any idea but those of `routine`, without which a turn never ends.
+    Any idea can be switched off, except those of `routine`, without which a turn never ends.
     """
 
     __slots__ = ("name", "propose", "routine")
@@ -35,7 +35,7 @@ class Idea(Generic[Sight, Found]):
 
 
 def first_proposal(ideas: Sequence[Idea[Sight, Found]], sight: Sight) -> Found | None:
-    """What the first of these ideas proposes that does not pass."""
+    """The first proposal of these ideas, or None if all pass."""
     for idea in ideas:
         found = idea.propose(sight)
         if found is not None:
@@ -44,7 +44,7 @@ def first_proposal(ideas: Sequence[Idea[Sight, Found]], sight: Sight) -> Found |
 
 
 def all_proposals(ideas: Sequence[Idea[Sight, Found]], sight: Sight) -> list[Found]:
-    """What each of these ideas proposes, in order, without those that pass."""
+    """The proposals of these ideas, in order, leaving out those that pass."""
     found = []
     for idea in ideas:
         proposed = idea.propose(sight)
@@ -54,7 +54,7 @@ def all_proposals(ideas: Sequence[Idea[Sight, Found]], sight: Sight) -> list[Fou
 
 
 def without(ideas: Sequence[Idea[Sight, Found]], off: Collection[str]) -> tuple[Idea[Sight, Found], ...]:
-    """The same ideas but for those with these names."""
+    """These ideas without those of the given names."""
     return tuple(idea for idea in ideas if idea.routine or idea.name not in off)
 
 

@@ -1,7 +1,7 @@
-"""How a game is played: who is asked next, and the bots round the table.
+"""How a game is played: which seat is asked next, and the bots round the table.
 
 Simulations, environments, the terminal and hosted tables all ask `Turns` who is next, put the question to
-that seat, apply the answer and ask again. They differ only in who answers and in what is done with the
+that seat, apply the answer and ask again. They differ only in where answers come from and in the use of the
 events.
 """
 
@@ -15,16 +15,16 @@ from .register import seat_bot
 
 
 class Turns:
-    """Who is asked next, for a decision or for an aside.
+    """The order in which seats are asked, for decisions and for asides.
 
     When a turn begins, every speaker is asked for an aside, twice round: an offer made in the first round can
     be answered in the second. A seat that has nothing to say is passed over. A turn begins when another seat
     is to decide, or another phase begins, with one frame left on the stack: a reaction in the middle of a
-    turn begins none.
+    turn does not begin one.
     """
 
     def __init__(self) -> None:
-        #: What the seat may say that is asked for an aside; None if it is asked for a decision.
+        #: The asides open to the seat that is asked for one; None if it is asked for a decision.
         self.asides: Asides | None = None
         #: The seat and the phase of the turn that began last.
         self._turn = (-1, 0)
@@ -37,7 +37,7 @@ class Turns:
         self._views: dict[int, View] = {}
 
     def next(self, position: Position, speakers: Sequence[int]) -> int | None:
-        """The seat that is asked next, None when the game is over; `asides` says for what.
+        """The seat that is asked next, or None when the game is over; `asides` tells aside from decision.
 
         A seat is asked for an aside once each time it is returned; for a decision until it has decided.
         """
@@ -59,11 +59,11 @@ class Turns:
         return None
 
     def call(self, seats: Sequence[int]) -> None:
-        """Ask these seats for an aside, once and in this order, before anybody else."""
+        """Ask these seats for an aside, once and in this order, before any other seat."""
         self._waiting.extend(reversed(seats))
 
     def said(self, bot: Bot, position: Position, seat: int) -> Action | None:
-        """What the bot of a seat that is asked for an aside says, if anything.
+        """The bot's aside for a seat that is asked for one, or None.
 
         As long as nothing happens it is shown the same view, so it can tell that it has been asked before.
         """
@@ -84,7 +84,7 @@ class Turns:
         return asides
 
     def copy(self) -> Turns:
-        """The same seats are still to be asked."""
+        """A copy in which the same seats are still to be asked."""
         twin = Turns()
         twin._turn = self._turn
         twin._waiting = self._waiting[:]
@@ -92,20 +92,20 @@ class Turns:
 
 
 def sight(bot: Bot, position: Position, seat: int) -> View:
-    """What a bot is shown when it has to decide."""
+    """The view a bot is given when it has to decide."""
     return UNSEEN if bot.blind else position.view(seat)
 
 
 def bot_chance(seed: object, seat: int) -> Stream:
-    """What the bot in a seat draws its lots from in the game of a seed."""
+    """The source of randomness of the bot in a seat, in the game of a seed."""
     return Stream.from_seed(f"{seed}/bot/{seat}", quiet=True)
 
 
 class Seated:
-    """Bots round a table, by seat; in a `with` block they are sent home if the game is broken off."""
+    """Bots round a table, by seat; leaving a `with` block closes them, even if the game is broken off."""
 
     def __init__(self, names: Mapping[int, str], game: Game, lots: Callable[[int], Chance]) -> None:
-        """`names` are bots by seat; `lots(seat)` is what a seat draws its own lots from."""
+        """`names` are bots by seat; `lots(seat)` is the source of randomness of the bot there."""
         self.bots: dict[int, Bot] = {}
         try:
             for seat, name in names.items():
@@ -113,7 +113,7 @@ class Seated:
         except BaseException:
             self.leave(None)
             raise
-        #: Those who are told what happens.
+        #: The bots that are told what happens.
         self.listeners = [(seat, bot) for seat, bot in self.bots.items() if bot.hears]
         #: The seats that may say something aside: a blind bot never does.
         self.speakers = [seat for seat, bot in self.bots.items() if not bot.blind]
@@ -125,7 +125,7 @@ class Seated:
         self.leave(None)
 
     def tell(self, number: int, events: Sequence[Event]) -> None:
-        """Tell those who listen what happened with the action of that number (0: the set-up)."""
+        """Tell the listening bots what happened with the action of that number (0: the set-up)."""
         if self.listeners:
             tell(self.listeners, number, events)
 

@@ -28,7 +28,7 @@ class UnknownBot(ValueError):
 
 
 class UnknownIdea(UnknownBot):
-    """That bot has no idea of that name to be switched off."""
+    """The bot has no idea of that name that can be switched off."""
 
     def __init__(self, name: str, game: str, idea: str, known: Sequence[str]) -> None:
         super().__init__(name, game)
@@ -39,14 +39,14 @@ class UnknownIdea(UnknownBot):
 
 
 class Named(NamedTuple):
-    """The parts of a bot's name: who it is, how long it thinks if the name says, ideas it plays without."""
+    """The parts of a bot's name: the bot, its time to think if given, and the ideas it plays without."""
 
     called: str
     budget: Budget | None
     off: tuple[str, ...]
 
 
-#: What stands before an idea that is switched off.
+#: The prefix of an idea that is switched off.
 WITHOUT = "no-"
 
 #: Those who may be told how long to think, and how long they think if nobody says.
@@ -59,7 +59,7 @@ def bot_names(game: str) -> tuple[str, ...]:
 
 
 def _bots_of(game: str) -> Mapping[str, str]:
-    """By name: where the bots of a game are; one is loaded when it takes a seat."""
+    """Where the bots of a game are, by name; each is loaded when it takes a seat."""
     found = games.find(game)
     return {} if found is None else found.bots
 
@@ -95,8 +95,8 @@ def best_bot(game: str) -> str:
 def read_name(name: str, game: str) -> Named:
     """The parts of `NAME[:TIME][:no-IDEA]...`, such as `ace:500n` or `veteran:no-feint:no-swoop`.
 
-    Raises `UnknownBot`, or `UnknownIdea` if that bot has no idea of that name. A command is no such name:
-    names come from records and from the network, too, and no command is run for that.
+    Raises `UnknownBot`, or `UnknownIdea` if that bot has no idea of that name. Commands are not accepted:
+    names also come from records and from the network, which must not start commands.
     """
     called, *parts = name.split(":")
     built_in = called in bot_names(game)
@@ -144,7 +144,7 @@ def load_bots() -> None:
 
 
 def make_bot(name: str, game: Game, chance: Chance) -> Bot:
-    """A bot by its name (see `read_name`) that draws its lots from `chance`.
+    """Make a bot by its name (see `read_name`), with `chance` as its source of randomness.
 
     Raises `UnknownBot`, or `BotTrouble` for a plug-in that fails.
     """

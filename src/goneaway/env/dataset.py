@@ -64,7 +64,7 @@ class Recipe:
 
 
 def _answer(match: Match, seat: int) -> Action | None:
-    """What the bot of a seat does; None if it keeps silent."""
+    """The bot's action for a seat; None if it has nothing to say aside."""
     action = match.advice()
     return action if action is None or match.asked == ASIDE else as_listed(match.position, seat, action)
 

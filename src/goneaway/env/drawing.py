@@ -128,7 +128,7 @@ def _island_pieces(position: SectionX) -> list[Mark]:
 
 
 class Picture(NamedTuple):
-    """How a game is drawn: what is printed and what lies on it, and an SVG of its own if it has one."""
+    """How a game is drawn: the board, the pieces on it, and an SVG of its own if it has one."""
 
     marks: Callable[[Any], tuple[Sequence[Mark], Sequence[Mark]]]
     svg: Callable[[Any], str] | None = None

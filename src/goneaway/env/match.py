@@ -1,7 +1,7 @@
 """One game, played word by word: who is asked next, what he sees, what he may say.
 
-What no learning seat decides is done here: bots decide and speak, and a question with one answer is
-answered. Who is asked next is said by `Turns`, as in every other game.
+Everything but the learners' decisions is done here: bots decide and speak, and a forced decision is
+played. `Turns` says which seat is asked next, as in every other game.
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ class Match:
         self.seat, self.asked = None, NOTHING
 
     def _answer(self, bot: Bot, seat: int) -> None:
-        """A bot decides, or says something aside if it has something to say."""
+        """Let a bot decide, or make an aside if it has one."""
         if self._turns.asides is None:
             self._apply(seat, bot.choose(sight(bot, self.position, seat), self.position.legal()))
             return
@@ -185,7 +185,7 @@ class Match:
             self._apply(seat, said)
 
     def advice(self) -> Action | None:
-        """What the tutor of the seat that is asked would do; None if it would say nothing aside."""
+        """The action the tutor of the current seat would choose; None if it would make no aside."""
         assert self.seat is not None
         tutor = self.tutors[self.seat]
         if self.asked == ASIDE:

@@ -1,8 +1,8 @@
-"""What a player sees of a game that brings no encoder of its own: the plain data of its view, as numbers.
+"""The encoder of a game that does not bring one: the plain data of its views, as numbers.
 
 The words of an action are the verbs of the game, its seats, the words of its kinds of value, and numbers
 below 100.
-Of a view every number, word and flag of `to_json` is told in the order in which it stands there.
+Every number, word and flag in a view's `to_json` is encoded, in the order in which it appears there.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from ..rulebook import load_values
 from .seeing import Array, Eyes, row_of
 from .words import Lexicon
 
-#: Numbers that can be said.
+#: How many numbers are words of actions.
 NUMBERS = 100
-#: So much of a view is told; what is more is left off.
+#: How many values of a view are encoded; the rest are dropped.
 TOLD = 256
 
 
@@ -62,7 +62,7 @@ class PlainEyes(Eyes):
     def _numbers(self, items: Iterable[tuple[object, Any]]) -> Iterator[int]:
         for name, value in items:
             if name == "frames":
-                continue  # the open question is told apart
+                continue  # the open question is encoded separately
             if isinstance(value, dict):
                 yield from self._numbers(value.items())
             elif isinstance(value, list | tuple):

@@ -8,7 +8,7 @@ from .. import games
 
 
 def names() -> dict[str, str]:
-    """By name: the game. The number changes with whatever an agent sees, may do or is given."""
+    """Games by environment name. Its number goes up when observations, actions or rewards change."""
     return {f"goneaway/{parts.environment or name.title()}-v0": name for name, parts in games.known().items()}
 
 

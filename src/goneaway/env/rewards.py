@@ -48,7 +48,7 @@ def _island(count: Callable[[Island, int], int], sign: int) -> Callable[[Positio
     return worth
 
 
-#: By name: what a moment is worth to each seat; a change of it is rewarded, times a weight.
+#: Value of a position to each seat, by name; a change is rewarded, times a weight.
 Shaping = Mapping[str, Callable[[Position], list[float]]]
 
 NO_SHAPING: Shaping = {}
@@ -63,7 +63,7 @@ SECTIONX: Shaping = {
 
 
 def shaping_of(game: str) -> Shaping:
-    """What can be rewarded on the way in a game."""
+    """The shaping rewards that a game offers."""
     found: Shaping = games.part(game, "shaping")
     return found
 

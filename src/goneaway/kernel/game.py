@@ -67,14 +67,14 @@ class GameKind(ABC):
     forms: Mapping[str, str] = {}
     #: The parts that can be played, where seats play different games; the seat of the second bears its name.
     roles: tuple[str, ...] = ()
-    #: How many players sit at a table of the arena, if nobody says.
+    #: Default number of players at a table of the arena.
     usual_players: int = 2
     scene: Scene
     #: Kinds of events after which a turn is over: what led to one is not taken back.
     ending: frozenset[str] = frozenset({"turn-ended", "game-over"})
 
     def editions(self) -> tuple[str, ...]:
-        """The names of its editions; none for a game that has only one."""
+        """The names of its editions; empty for a game that has only one."""
         return ()
 
     def option_names(self) -> frozenset[str]:

@@ -50,7 +50,7 @@ def load_record(text: str) -> Record:
 
 
 def record_text(text: str) -> str:
-    """Return the text of a record in either form; raise `RecordError` for characters no record has."""
+    """Return the text of a record in either form; raise `RecordError` for a forbidden character."""
     try:
         text = checked_text(text)
     except FileError as error:

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from .legal import Group
 from .refusals import Refusal
 
-#: The table of a game; whose turn it is, and how far it has got; what the turn asks of a row.
+#: A game's state; the turn, with how far it has got; the type of `when`.
 T = TypeVar("T")
 M = TypeVar("M")
 W = TypeVar("W")

@@ -110,12 +110,12 @@ class Counting(NamedTuple):
 
 
 def tally_for(game: str) -> Tally:
-    """What counts the events of one game."""
+    """Return the counter for the events of one game."""
     return _counting(game).tally()
 
 
 def summed(game: str, counted: Sequence[Counted]) -> dict[str, Any]:
-    """All games' tallies as one table; nothing for a game in which nothing is counted."""
+    """All games' tallies as one table; empty for a game without counts."""
     return _counting(game).report(counted)
 
 

@@ -16,7 +16,7 @@ from ..wording import Wording
 
 
 class Walk(NamedTuple):
-    """Who walked, from where (a circle or area; "" if unknown), where to, and the points or steps it took."""
+    """A walk: the pawn, its start (a circle or area; "" if unknown) and end, and its points or steps."""
 
     pawn: str
     start: str

@@ -12,7 +12,7 @@ from ..kernel import Action, Position, Prompt
 
 
 class Call(NamedTuple):
-    """Something a seat is asked beside the turn: an offer, by its number, and the seat that makes it."""
+    """A question to a seat outside its turn: an offer, by its number, and the seat that makes it."""
 
     seat: int
     offer: int
@@ -20,11 +20,11 @@ class Call(NamedTuple):
 
 
 class Manners:
-    """Those of most games; a game with others has its own."""
+    """The manners of most games; a game with others derives its own."""
 
     #: Verbs that are left to the player even where there is nothing else: his throw, the end of his turn.
     deliberate: ClassVar[frozenset[str]] = frozenset({"end"})
-    #: How one says that one does nothing in answer.
+    #: The action for doing nothing in answer.
     passing: ClassVar[str] = "pass"
     #: Verbs that are said beside the turn.
     beside: ClassVar[frozenset[str]] = frozenset()
@@ -32,16 +32,16 @@ class Manners:
     bulletins: ClassVar[frozenset[str]] = frozenset({"game-over"})
 
     def forced(self, position: Position) -> Action | None:
-        """The only answer to the question that is open, if the player need not give it himself.
+        """The forced answer to the open question; None if there is a choice or the player has to press it.
 
-        Where a phase begins there may be something to say first; and a player throws, draws and ends his turn
-        himself, though nothing else can be done.
+        Where a phase begins there may be an aside to make first; and players throw, draw and end their turns
+        themselves, even if there is nothing else to do.
         """
         only = None if position.phase else position.legal().only()
         return None if only is None or only.verb in self.deliberate else only
 
     def called(self, position: Position) -> list[Call]:
-        """What seats are asked beside the turn."""
+        """The questions to seats outside their turns."""
         return []
 
     def shares(self, position: Position, one: int, other: int) -> bool:

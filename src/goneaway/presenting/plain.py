@@ -1,6 +1,6 @@
-"""Any game, shown without a board: what its messages and its rulebook say, and nothing else.
+"""Any game, shown without a board, from its messages and its rulebook alone.
 
-A game is presented so until it brings a presentation of its own. Its words are the messages `GAME-seat`,
+This presents games that do not bring a presentation. Its sentences are the messages `GAME-seat`,
 `GAME-do`, `GAME-prompt-KIND`, `GAME-event-KIND`, `GAME-refusal-CODE` and `GAME-outcome-END`. Two more tell
 the table: `GAME-table`, with the plain values of a view's `to_json` as parameters, and `GAME-table-seat`,
 with its lists that have an entry for every seat.
@@ -25,7 +25,7 @@ def _no_walk(wording: Wording, event: Event, walk: object) -> str:
 
 
 class PlainChoices(Choices):
-    """A list of actions, each as one would ask for it."""
+    """A list of actions, each labelled as a command."""
 
     def __init__(self, legal: Legal, wording: Wording, game: str) -> None:
         super().__init__(legal, wording)
@@ -36,7 +36,7 @@ class PlainChoices(Choices):
 
 
 class PlainPresentation(Presentation[View]):
-    """What is shown and asked of a game that has no presentation of its own."""
+    """The presentation of a game that does not bring one."""
 
     pace: ClassVar[Pace] = Pace({}, lambda event: (), lambda event: 0, _no_walk)
     weights: ClassVar[Mapping[str, int]] = {}
@@ -74,7 +74,7 @@ class PlainPresentation(Presentation[View]):
         return {"lines": self._lines(view)}
 
     def _lines(self, view: View) -> list[str]:
-        """What lies on the table, in a sentence for all of it and one for each seat."""
+        """The table in words: a sentence for all of it and one for each seat."""
         seen, seats = view.to_json(), len(self.game.seats)
         plain = {name: value for name, value in seen.items() if not isinstance(value, list | dict)}
         by_seat = {

@@ -93,7 +93,7 @@ class Presentation(ABC, Generic[V]):
         return self.doing(view, verb) if whole else ""
 
     def plan(self, view: V) -> dict[str, str]:
-        """Which plan a game is played on, as the page asks for it; nothing for a game that has only one."""
+        """The plan a game is played on, as the page asks for it; empty for a game that has only one."""
         return {}
 
     def spots(self, view: V, legal: Legal) -> dict[str, Any]:

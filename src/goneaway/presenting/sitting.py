@@ -73,9 +73,9 @@ class Sitting:
     ) -> None:
         """`players[seat]` is "human" or a bot's name; raises `UnknownBot` for a name that is neither.
 
-        A command (`exec:...`) is started: only whoever sits at this machine may name one. Bots draw their
-        lots from the `seed`, or from the game's secret if there is none. With `ask_all` questions that have
-        only one answer are put all the same. What is done is written down within `safely()`.
+        A command (`exec:...`) is started: only the person at this machine may name one. Bots take their
+        randomness from the `seed`, or else from the game's secret. With `ask_all`, questions that have
+        only one answer are asked, too. Everything done is written down within `safely()`.
         """
         self.journal = journal
         self.game = journal.game
@@ -103,7 +103,7 @@ class Sitting:
         #: Seats whose person has been told what it is all about.
         self.introduced: set[int | None] = set()
         self._turns = Turns()
-        #: What people were asked beside the turn; whether a turn began just now.
+        #: Calls that people were asked to answer; whether a turn began just now.
         self._asked: set[Call] = set()
         self._turn_began = False
         #: What happened and has not been told yet.

@@ -35,7 +35,7 @@ class Verdict:
     round: int = 0
 
     def to_json(self) -> dict[str, Any]:
-        """All of it; `head` and `rest` are the first sentence of what is worth saying, and the others."""
+        """The whole verdict as data; `head` is the first sentence worth saying, `rest` the others."""
         head, *rest = parted(self.remark or self.reason)
         return {**asdict(self), "head": head, "rest": " ".join(rest)}
 

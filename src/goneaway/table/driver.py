@@ -40,7 +40,7 @@ class Driver:
         #: By seat: what its bot has been told of.
         self._told: dict[int, list[Entry]] = {}
         self._turns = Turns()
-        #: Offers that bots were asked about.
+        #: Offers that bots have been asked about.
         self._called: set[Call] = set()
         #: How many actions stood when the bots last looked: fewer now means that time went back.
         self._stood = 0
@@ -201,12 +201,12 @@ class Driver:
         return known[1]
 
     def _lots_of(self, book: Book, seat: int, level: str) -> Chance:
-        """What a bot draws its lots from: nobody can guess it, and a bot that is made anew draws others."""
+        """A bot's source of randomness: unguessable, and different whenever the bot is made again."""
         key = hmac.digest(book.secret, f"bot {seat} {level} {book.count(None)}".encode(), "sha256")
         return Stream(key, quiet=True)
 
     def _said(self, book: Book) -> e.Acted | None:
-        """What a bot says beside the turn: when one begins, and when a person makes it an offer."""
+        """A bot's aside: at the start of a turn, and when a person makes it an offer."""
         position, turns = book.position, self._turns
         seats = [chair.seat for chair in book.chairs if chair.played_by]
         for call in book.manners.called(position):

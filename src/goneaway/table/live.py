@@ -38,7 +38,7 @@ FEW = 1
 
 @dataclass(frozen=True)
 class Parcel:
-    """One item of a feed on its way to a listener, with what was prepared of it for these eyes."""
+    """One item of a feed on its way to a listener, with the data prepared for these eyes."""
 
     number: int
     eyes: Eyes
@@ -61,14 +61,14 @@ class Listener(Protocol):
 
 
 class Preparer(Protocol):
-    """Prepares what is told of an item, from what its eyes may see and nothing else."""
+    """Prepares the data sent about an item, from what these eyes may see and nothing else."""
 
     def prepare(self, book: Book, item: Item) -> Any:
-        """What an item needs to be told later. Called while the book stands where the item happened."""
+        """Return the data to send the item with. Called while the book stands where the item happened."""
 
 
 class PrepareNothing:
-    """For tables whose listeners need the items alone."""
+    """A preparer that prepares nothing, for listeners that need only the items."""
 
     def prepare(self, book: Book, item: Item) -> None:
         return None
@@ -153,7 +153,7 @@ class LiveTable:
 
     @property
     def _read(self) -> Book:
-        """The book after it was read, until the lock is given back."""
+        """The book after it was read, until the lock is released."""
         if self.book is None:
             raise RuntimeError(f"table {self.row.id} is used before its book was read")
         return self.book

@@ -1,4 +1,4 @@
-"""On PostgreSQL: hears of entries written and tokens revoked by other processes."""
+"""PostgreSQL: listens for entries written and tokens revoked by other processes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .store import SERVED, Store
 
 log = logging.getLogger(__name__)
 
-#: Seconds between two checks whether to stop, and before reconnecting.
+#: Seconds between checks for a stop request, and before reconnecting.
 TICK = 0.5
 
 

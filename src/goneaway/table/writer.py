@@ -1,4 +1,4 @@
-"""The writer: one thread that writes for all tables. Whatever waits is written together, with one fsync."""
+"""The writer: one thread that writes for all tables. Waiting entries are written together, with one fsync."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Writer:
         results: Sequence[Exception | None]
         try:
             results = self._store.write([job for job, _ in batch])
-        except Exception as error:  # whatever it is: nobody waits for ever, and the writer writes on
+        except Exception as error:  # any error: callers must not wait for ever, and the writer must go on
             if not isinstance(error, NotWritten):
                 log.exception("the store failed")
             results = [NotWritten(str(error)) for _ in batch]

@@ -1,4 +1,4 @@
-"""What a game's messages need to know about their parameters before they can be spoken.
+"""How the parameters of a game's messages are prepared before the messages are formatted.
 
 `GameWording` as it stands serves a game whose messages take their parameters as they are. A game with pieces,
 places or editions of its own derives a class from it and names an instance in its `games.Parts`.
@@ -29,13 +29,13 @@ class GameWording:
     cites: ClassVar[bool] = False
 
     def prepare(self, parameters: Mapping[str, object]) -> dict[str, object]:
-        """The parameters of a message made ready for choosing by them."""
+        """Prepare a message's parameters so that the message can select variants by them."""
         return dict(parameters)
 
     def taken_apart(self, text: str, wording: Speaking) -> dict[str, object]:
         """An action, or how it begins, for the message `GAME-do`: its verb and its words."""
         verb, *words = text.split()
-        # Messages choose by a number as such, not by its digits.
+        # Messages select plural forms by a number, not by its text.
         first: object = int(words[0]) if words and words[0].isdecimal() else "".join(words[:1])
         return {"verb": verb, "words": words, "word": first}
 
@@ -48,11 +48,11 @@ class GameWording:
         return False
 
     def citation(self, clause: str, edition: str, topic: str = "") -> Mapping[str, str] | None:
-        """Where the text of an edition has a clause."""
+        """Where a clause is found in the text of an edition."""
         return None
 
     def meaning(self, option: str) -> str | None:
-        """What an option means in English, for a game with its own catalogue of options."""
+        """The meaning of an option in English, for a game with its own catalogue of options."""
         return None
 
 

@@ -31,7 +31,7 @@ def wording_of(game: str) -> GameWording:
     return found
 
 
-#: Between two sentences: a small letter begins none.
+#: Between two sentences: a sentence never begins with a small letter.
 _BETWEEN = re.compile(r"(?<=[.?!])\s+(?![a-zß-ÿ])")
 
 #: Places in documents that have no heading of their own there: what they are called.
@@ -67,7 +67,7 @@ def parted(text: str) -> list[str]:
 
 
 class Asked(NamedTuple):
-    """A question to a player: what is asked, what else there is to say, and the rule."""
+    """A question to a player: the question, further remarks, and the rule."""
 
     title: str
     reason: str
@@ -421,7 +421,7 @@ class Wording:
         return self._say(f"{game}-asked", {"question": question, "citation": citation})
 
     def asked(self, game: str, prompt: Prompt) -> Asked:
-        """The same in its parts: what is asked, what else there is to say, the rule.
+        """The same in parts: the question, further remarks, and the rule.
 
         >>> from goneaway.kernel import Prompt
         >>> told = Wording().asked("colditz", Prompt("cell", "32", 0, {"man": "b3"}))

@@ -1,4 +1,4 @@
-"""Looking ahead: trying some things in positions that fit what the seat sees, before anybody goes."""
+"""Looking ahead: trying alternatives in positions that fit what the seat sees, before a pawn moves."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ HOPE, PROMISING = 0.05, 0.2
 #: What he would do without looking ahead is dropped only for what does so much better, in escapes: a dozen
 #: looks are wrong by half as much often enough.
 DOUBT = 0.3
-#: So many looks at every way to begin with, and without so many nothing is dropped.
+#: Looks at every way to begin with, and the fewest looks after which a way may be dropped.
 FIRST, ENOUGH = 4, 12
-#: So many looks is what he thinks at first worth: next to none.
+#: How many looks his first guess is worth: next to none.
 TRUST = 0.01
 
 #: A way: the chance it promises, the man, and his places.
@@ -44,7 +44,7 @@ class OfficerScout:
         self._decided = 0
 
     def propose(self, turn: Turn) -> Proposal | None:
-        """Decides who goes where; other ideas carry it out."""
+        """Decide which man goes where; other ideas carry it out."""
         if self._open(turn):
             self._decide(turn)
         return None
@@ -123,14 +123,14 @@ def _promising(turn: Turn, known: dict[int, Step], pow: int, ends: list[int]) ->
 
 
 class SecurityScout:
-    """Looks ahead for Security before a guard goes anywhere while somebody is at large."""
+    """Look ahead for Security before a guard moves while a man is at large."""
 
     def __init__(self, game: Game, budget: Budget) -> None:
         self.game = game
         self.budget = budget
 
     def propose(self, duty: Duty) -> Proposal | None:
-        """What does best of what the other ideas mean to do and a few orders beside it."""
+        """The best of the orders that the other ideas propose and a few alternatives."""
         spending = self.budget.spend()
         view, mind = duty.view, duty.mind
         others = orders(duty.sight, duty.legal)

@@ -33,10 +33,10 @@ DRAWS = 6
 #: a tunnel, one outside half way. Equipment takes some rounds to get, and so does a man out of his cell.
 WON, KIT, CARD, HAND, FREE, BELOW, OUTSIDE = 2.5, 0.25, 0.07, 0.02, 0.1, 0.1, 0.35
 
-#: Cards of Equipment beyond so many count for nothing.
+#: Cards of Equipment beyond this number count for nothing.
 MOST_CARDS = 6
 
-#: Of what a man outside is worth: with no way on, at a target, and how many steps make one such share.
+#: Shares of the value of a man outside: with no way on, at a target, and the steps that cost one share.
 LOST, AT_TARGET, DISTANT = 0.15, 1.4, 20
 
 #: What a round costs that a man takes longer.

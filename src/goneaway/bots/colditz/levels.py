@@ -30,12 +30,12 @@ class Level:
     security: SecurityIdeas
 
     def idea_names(self) -> tuple[str, ...]:
-        """What can be switched off."""
+        """The names of everything that can be switched off."""
         has = [name for name, habit in SWITCHES.items() if getattr(self.habits, habit)]
         return (*names_of(*self.officer, *self.security), *has)
 
     def without(self, off: Collection[str]) -> Level:
-        """The same, but for ideas and habits of these names."""
+        """The same level without the ideas and habits of these names."""
         changed = {habit: False for name, habit in SWITCHES.items() if name in off}
         officer, security = self.officer, self.security
         return Level(
@@ -95,7 +95,7 @@ _BEFORE_ROLL: tuple[OfficerIdea, ...] = (
 )
 _AT_REST = (*_BEGUN, *_FREE, *_CLOSING)
 
-#: The nearest men to what is wanted most, decided anew at every step.
+#: The men nearest to the most wanted cards, decided again at every step.
 ERRANDS = OfficerIdeas(
     questions=(_ANSWER,),
     before_roll=_BEFORE_ROLL,
@@ -183,9 +183,9 @@ PATROL = SecurityIdeas(
     moving=(*_OPENING, *_POSTS, _POST_OUTSIDE, *_HUNT, *_PATROL, *_FINISH),
     at_rest=(*_OPENING, *_FINISH),
 )
-#: And some who stay in Barracks, to be posted beside a man.
+#: The same, with some guards kept in Barracks to be posted beside a man.
 SWOOP = PATROL._replace(moving=(*_OPENING, _SWOOP, *_POSTS, _POST_OUTSIDE, *_HUNT, *_PATROL, *_FINISH))
-#: Guards where they bar the ways out, and where men stay because of them.
+#: Guards where they bar the ways out, and where they keep men from leaving.
 CORDON = PATROL._replace(
     set_up=(*_PLACE, Idea("cordon", setting_up.place_for_cordon), *_PLACE_OUTSIDE),
     moving=(

@@ -13,7 +13,7 @@ from .levels import RECRUIT, REGULAR, SIMPLE, VETERAN, Level
 from .officer.bot import Officer
 from .security.bot import Security
 
-#: Slips are counted in moves of so many.
+#: Slips are counted per this many moves.
 HUNDRED = 100
 
 

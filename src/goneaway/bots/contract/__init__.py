@@ -1,1 +1,1 @@
-"""What a bot is, to whoever seats it: nothing here knows which bots there are."""
+"""What a bot is, to the code that seats it: nothing here knows which bots there are."""

@@ -24,7 +24,7 @@ _SEARCHED = ("place", "swap", "move", "rotate", "step", "door", "door-move", "en
 
 
 class Ace(Bot):
-    """Information-set search: flat, over a planner's candidates, in positions that fit what it knows."""
+    """Flat information-set search over a planner's candidates, in positions that fit what it knows."""
 
     thinks = True
 

@@ -13,9 +13,9 @@ from . import doors
 from .diggers import WALKERS
 from .outlook import Outlook
 
-#: Doors on a rival's way that are looked at, more or less: a cell that is begun is finished.
+#: About how many doors on a rival's way are looked at: a cell once begun is finished.
 BORDERS = 6
-#: A rival so many turns from ending the round is let alone.
+#: A rival at least this many turns from ending the round is left alone.
 DOOR_RACE = 3.0
 
 

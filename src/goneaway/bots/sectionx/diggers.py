@@ -22,9 +22,9 @@ FETCHED = 3
 THEIRS = 4
 #: Ways on which a tile is awkward, or a tile may be turned.
 AWKWARD = 2
-#: Men whose ways are looked at, of one's own and of each rival.
+#: How many men's ways are looked at: the player's own, and each rival's.
 WALKERS = 2
-#: Hideouts that are thought of.
+#: How many hideouts are considered.
 SHELTERS = 4
 #: A rival so many turns from ending the round is let alone.
 TILE_RACE = 4.0

@@ -35,14 +35,14 @@ def put(
 
 
 def bars(position: SectionX, seat: int, cell: int, index: int) -> bool:
-    """Would a door there bar a way: a section with two openings, in a tunnel that nobody else holds?"""
+    """Would a door there bar a way: a section with two openings, in a tunnel that no other player holds?"""
     if position.type_at(cell).openings[index] != 2:
         return False
     return position.holder(cell * STRIDE + index) in (NOBODY, seat)
 
 
 def passed(position: SectionX, route: Sequence[tuple[int, int, int]]) -> Iterator[tuple[int, int]]:
-    """(section, side in) wherever a route already leads through a tile."""
+    """(section, side in) for every tile that a route already leads through."""
     for cell, side, on in route:
         if position.tile[cell] == EMPTY:
             continue

@@ -1,4 +1,4 @@
-"""What the planning players of Section X think of, and how much of it at each level."""
+"""The ideas of the planning players of Section X, and how many of them each level weighs."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class Level(NamedTuple):
     glance: int
     #: Tile actions that are weighed with the walk after them.
     weighed: int
-    #: Tile actions looked at: on one's own ways, hideouts for one's men, in rivals' ways.
+    #: Tile actions looked at: on the player's own ways, hideouts for its men, in rivals' ways.
     digs: int
     shelters: int
     hindrances: int = 0
-    #: Walks that are told apart for whoever looks farther.
+    #: How many walks are kept apart for a player that looks farther.
     walks: int = 1
-    #: One of so many decisions is careless; 0: none.
+    #: One decision in this many is careless; 0: never.
     slips: int = 0
 
     def without(self, ideas: Collection[str]) -> Level:
@@ -40,7 +40,7 @@ class Level(NamedTuple):
 
 
 class Sight:
-    """What an idea looks at: how things stand for a seat, and how much it may propose."""
+    """Everything an idea looks at: the outlook of a seat, and how many proposals are allowed."""
 
     __slots__ = ("chance", "level", "outlook")
 
@@ -87,7 +87,7 @@ _DOORS: Final = (Idea("door-hinder", _door_hinder), Idea("door-own", _door_own))
 #: Good habits: digs on, hides in time, saves men; no thought for what rivals are up to but ending the round.
 REGULAR: Final = Level((_DIG, _SHELTER, _CLEAR), (), width=3, glance=1, weighed=4, digs=5, shelters=1)
 
-#: The same, not always minded: every other decision or so is something else it thought of.
+#: The same, but about half its decisions are swapped for another idea it had.
 RECRUIT: Final = REGULAR._replace(walks=8, slips=2)
 
 #: Plans a turn whole: its own ways, rivals' ways, doors.
@@ -105,7 +105,7 @@ VETERAN: Final = Level(
 #: The same, with more than one walk to look ahead from.
 ACE: Final = VETERAN._replace(walks=3)
 
-#: Enough to take what is offered, and to stand in the way: the quick player of sampled futures.
+#: Just takes what is offered and blocks rivals: the quick player of sampled futures.
 QUICK: Final = Level(
     (_DIG, _SHELTER, _HINDER, _CLEAR),
     (),

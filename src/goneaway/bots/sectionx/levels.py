@@ -19,6 +19,6 @@ class Regular(Planner):
 
 
 class Recruit(Planner):
-    """Good habits, not always minded."""
+    """Good habits, not always kept."""
 
     level = RECRUIT

@@ -1,4 +1,4 @@
-"""One decision of a planning player of Section X: what it could do, each with the best that can follow."""
+"""One decision of a planning player of Section X: its options, each with the best continuation."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WORTH = 0.5
 #: What it costs to lay the tiles as one has had them in this round already, each time.
 AGAIN = 12.0
 
-#: So many tiles more in a pile are worth a point: of piles that are as good, the largest.
+#: This many more tiles in a pile are worth a point: of equally good piles, prefer the largest.
 FULLER = 100
 
 #: How the tiles lie: by cell a tile, then by cell a rotation.
@@ -147,7 +147,7 @@ class Look:
         return ranked(out)
 
     def _proposed(self, outlook: Outlook, ideas: Iterable[Idea[Sight, list[Action]]]) -> dict[Action, str]:
-        """What is worth a look, and the name of the idea that thought of it first."""
+        """The actions worth a look, each with the name of the idea that proposed it first."""
         sight = Sight(outlook, self.level, self.chance)
         out: dict[Action, str] = {}
         for idea in ideas:

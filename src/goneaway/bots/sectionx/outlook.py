@@ -35,11 +35,11 @@ PACE = 0.5
 SLOWER = 0.3
 #: What it costs a rival that a man stands in his way.
 BLOCKED = 0.8
-#: How much of what rivals have is that of the strongest; the rest is their average.
+#: The weight of the strongest rival; the rest is the average of all rivals.
 STRONGEST = 0.6
 #: Turns between two men who get away by the same tunnel.
 APART = 0.5
-#: A rival moves before one's own next turn; the tunnels collapse after it.
+#: A rival moves before the player's next turn; the tunnels collapse after it.
 AHEAD = 0.5
 #: What a turn is worth beyond what it does for this round: until the first of one's own men is out, until
 #: the last, and to a rival.
@@ -55,7 +55,7 @@ STAKES = 6.0
 ZONE = 8.0
 HIDDEN = 4.0
 KEY = 12.0
-#: What a man is worth who hides: the more, the nearer to the green, if he can get there at all.
+#: The value of a hidden man: higher the nearer he is to the green, if he can get there at all.
 HIDDEN_NEAR = 4
 HIDDEN_FAR = 1.0
 TILE = 2.0

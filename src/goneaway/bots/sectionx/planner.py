@@ -50,12 +50,12 @@ class Planner(Bot):
         return best.action, best.reason
 
     def begin(self, view: Seen, option: Option) -> None:
-        """That is what it does: a walk goes on at the next decision."""
+        """Choose this option; a walk goes on at the next decision."""
         walks = option.action.verb == "step"
         self.legs, self.ply = (option.legs[1:], view.ply + 1) if walks else ((), -1)
 
     def _slip(self, options: list[Option]) -> Option | None:
-        """Now and then something else it thought of, whatever that is worth."""
+        """Now and then pick another of its options, good or bad."""
         careless = self.chance.pick("slip", self.plays.slips) == 0
         # What wins is seen by anybody, and a walk once begun is walked.
         if not careless or len(options) < 2 or options[0].reason.code == "win":

@@ -82,7 +82,7 @@ def strolls(position: SectionX, turn: SoFar, outlook: Outlook, width: int) -> li
                     escapes = sum(place <= GREEN for place in after)
                     ends = to <= GREEN and (escapes - green >= to_win or escapes >= rules.threshold)
                     there = _gone_on(node, leg, after, walked, node.steps + price, ends, outlook)
-                    # A man who comes home or escapes gives up the key: what is open then is seen then.
+                    # A man who comes home or escapes gives up the key, which changes the doors that are open.
                     if ends or (keyed and _loses_key(to)):
                         out.append(there)
                     else:
@@ -109,7 +109,7 @@ def _gone_on(
     ends: bool,
     outlook: Outlook,
 ) -> Stroll:
-    """A walk with another step."""
+    """Extend a walk by one step."""
     legs = (*node.legs, leg)
     value = outlook.ended(after) if ends else outlook.value(after)
     value -= TROUBLE * len(legs)

@@ -35,10 +35,10 @@ TURN = 5 * _HARD + 10
 #: Somebody else stands in the way. He may walk on, or not.
 HELD = 5 * _HARD + 8
 
-#: Farther than anything, as a price and in turns.
+#: Farther than any real distance, as a price and in turns.
 FAR = 1 << 30
 NEVER = 20.0
-#: What a turn of walking or digging still costs that goes on beside the other, which takes longer.
+#: The remaining cost of a turn of walking (or digging) while digging (or walking) takes longer anyway.
 BESIDE = 0.15
 #: Ways so much harder than the one from home are not followed.
 SLACK = 4 * _HARD
@@ -285,7 +285,7 @@ class Survey:
         ]
 
     def _comes_home(self, node: int, price: int) -> bool:
-        """Is that the best mouth so far?"""
+        """Is this the best mouth so far?"""
         if price >= self.home or self.barred(node // 6, node % 6):
             return False
         self.home, self.mouth = price, node

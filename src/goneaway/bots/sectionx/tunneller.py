@@ -27,15 +27,15 @@ _PRICES: Final = Prices(lay_from_stock=3, lay_unknown=8, turn=4, held=4)
 #: What is left of a threat after every turn in which it was not carried out.
 PATIENCE = 0.75
 
-#: What it is worth to keep a rival from ending the round, for every man of one's own that is saved by it
-#: more, and to keep him from winning.
+#: The value of keeping a rival from ending the round, the bonus for every man that this saves, and the
+#: value of keeping a rival from winning.
 DENIAL = 60.0
 RESCUE = 45.0
 VICTORY = 1000.0
 
 
 class SimpleSight:
-    """One decision in a turn: what the seat sees, its plan, and what it fears."""
+    """One decision in a turn: what the seat sees, its plan, and the threats to it."""
 
     def __init__(
         self, view: Seen, legal: Legal, plan: Plan, threat: Threat, began: Sequence[int], chance: Chance
@@ -65,7 +65,7 @@ class SimpleSight:
 
     @property
     def walking(self) -> Walking:
-        """What walking could bring."""
+        """The possible walks, worked out once."""
         return self._look()
 
     @property
@@ -75,7 +75,7 @@ class SimpleSight:
         return self._walk
 
     def _look(self) -> Walking:
-        """Works it out only if an idea wants to know."""
+        """Work out the walks, but only if an idea asks for them."""
         if self._walking is None:
             self._walking = Walking(self.plan, self.turn, self.threat, self.began)
             self._walk = self._walking.best(self.legal)
@@ -94,7 +94,7 @@ def dig(sight: SimpleSight) -> Proposal | None:
 
 
 def clear_stock(sight: SimpleSight) -> Proposal | None:
-    """A full stock that leads nowhere makes room for better tiles."""
+    """Clear a full stock that leads nowhere to make room for better tiles."""
     return tiles.clear_stock(sight.plan, sight.legal, sight.chance) if sight.may_lay else None
 
 
@@ -153,13 +153,13 @@ def claim_with_door(sight: SimpleSight) -> Proposal | None:
 
 
 def walk(sight: SimpleSight) -> Proposal | None:
-    """The men where they are worth most."""
+    """Place the men where they are worth most."""
     best = sight.walk
     return None if best is None else (best.action, sight.walking.reason(best))
 
 
 def step_against_stall(sight: SimpleSight) -> Proposal | None:
-    """Any step, rather than be buried because nobody did anything."""
+    """Any step: a stalled game would bury the men."""
     stall = sight.view.stall
     if stall is None or not stall.near or stall.cause != "idle":
         return None

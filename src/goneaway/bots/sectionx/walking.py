@@ -1,4 +1,4 @@
-"""Where the simple player of Section X has his men: what they are worth there, and how they get there."""
+"""Where the simple player of Section X wants its men: what each place is worth, and how to get there."""
 
 from __future__ import annotations
 

@@ -25,9 +25,9 @@ def play_game(
 ) -> Journal:
     """Play until the game is over or the players leave; `players[seat]` is "human" or a bot's name.
 
-    Raises `UnknownBot` for a name that is neither. In a game that is taken up again somebody may
-    have sat whom nobody knows here: a person takes the seat. Bots draw their lots from the `seed`, if there
-    is one. With `ask_all` questions that have only one answer are put all the same.
+    Raises `UnknownBot` for a name that is neither. In a game that is taken up again, a player whom nobody
+    here knows is replaced by a person. The `seed`, if there is one, is also the bots' source of randomness.
+    With `ask_all`, questions with only one answer are asked, too.
     """
     if journal is not None:
         players = seated_again(journal, players)

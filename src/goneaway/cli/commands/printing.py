@@ -14,7 +14,7 @@ from ...kernel.untrusted import printable
 
 
 class SafeConsole(Console):
-    """A console that replaces characters a terminal would obey, whoever wrote the text."""
+    """A console that replaces control characters in every text, wherever it comes from."""
 
     def render_str(self, text: str, *args: Any, **options: Any) -> Text:
         return super().render_str(printable(text), *args, **options)

@@ -81,7 +81,7 @@ def _share(row: Mapping[str, Any], wording: Wording) -> tuple[str, str]:
 
 
 def no_rows(data: Mapping[str, Any], wording: Wording) -> Iterator[Row]:
-    """The report of a game in which nothing is counted."""
+    """The empty report of a game without counts."""
     return iter(())
 
 

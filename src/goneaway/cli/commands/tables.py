@@ -117,7 +117,7 @@ def bots_for(game: str, players: int, given: str, wording: Wording | None = None
 
 
 def no_bot(error: UnknownBot, wording: Wording | None = None) -> Problem:
-    """The sentence for a name that no bot has, or for an idea that a bot does not have."""
+    """The error message for an unknown bot, or for an idea that a bot does not have."""
     known = ", ".join(error.known)
     if isinstance(error, UnknownIdea):
         return _told(

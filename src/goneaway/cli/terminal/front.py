@@ -87,7 +87,7 @@ class Front(ABC, Generic[P]):
 
     @abstractmethod
     def board(self, view: View, width: int) -> RenderableType:
-        """The board alone, between the moves of a game that is told again."""
+        """The board alone, between the moves of a replay."""
 
     @abstractmethod
     def result(self, position: P, outcome: Outcome) -> RenderableType: ...

@@ -14,13 +14,13 @@ from .pages import command_table, draw_ranking
 
 
 class PlainFront(Front[Position]):
-    """A game that has no front of its own."""
+    """The front of a game that does not bring one."""
 
     commands = COMMON
 
     def __init__(self, game: Game, wording: Wording) -> None:
         super().__init__(game, wording)
-        #: How each verb is written, and what it does.
+        #: The notation of each verb, and its meaning.
         self.forms = game.kind.forms
 
     def _lines(self, view: View) -> list[RenderableType]:

@@ -1,4 +1,4 @@
-"""The verbs of Colditz: rows (`kernel/verbs.py`) with what a turn of this game asks of them.
+"""The verbs of Colditz: rows (`kernel/verbs.py`) with this game's conditions for being open.
 
 Every chapter exports the rows of its verbs.
 """
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class When(Generic[T]):
-    """When a verb is open, and what it counts as."""
+    """When a verb is open, and the kind of move it counts as."""
 
     #: Worth a look now, with cards of these kinds in hand? Else it is not among the legal actions, however
     #: it would be refused. Where nothing is said, it always is.

@@ -22,7 +22,7 @@ from ..words.places import NOBODY, TEAM
 
 
 def _named(action: Say) -> tuple[str, ...]:
-    """The men of a step or a claim, who may be punished for it."""
+    """The men of a step or a claim who may be punished for it."""
     if isinstance(action, Step):
         return (action.pawn,)
     return (action.man, action.other) if isinstance(action, ClaimEquipment) else ()

@@ -1,4 +1,4 @@
-"""What can be said in Escape from Colditz: small typed values, one canonical text each.
+"""The actions of Escape from Colditz: small typed values, one canonical text each.
 
 roll | reroll | stop | take | decline | pass | end | confirm
 nation british            row 2                   place yard-12        take-back yard-12
@@ -38,7 +38,7 @@ _LONGEST = 400
 
 @dataclass(frozen=True, slots=True)
 class Say(Action):
-    """One action: its verb. What else it says is in the classes below, one for each shape."""
+    """An action that is only a verb. The classes below add fields, one class for each shape."""
 
     verb: str = field()  # without it the property of `Action` would pass for a default
 
@@ -130,7 +130,7 @@ class OfGuard(Say):
 
 @dataclass(frozen=True, slots=True)
 class GuardAndMan(Say):
-    """What a guard does about a prisoner: `arrest g3 b1`."""
+    """A guard acts on a prisoner: `arrest g3 b1`."""
 
     guard: str
     man: str
@@ -226,7 +226,7 @@ class ClaimKit(Say):
 
 @dataclass(frozen=True, slots=True)
 class Play(Say):
-    """A card, and whom or what it is played on."""
+    """A card, and the man, guard or place it is played on."""
 
     card: str
     targets: tuple[str, ...]
@@ -293,7 +293,7 @@ class Counter(Say):
 
 @dataclass(frozen=True, slots=True)
 class Talk(Say):
-    """What is said to the other officers, word by word."""
+    """Talk to the other officers, word by word."""
 
     text: tuple[str, ...]
 
@@ -302,7 +302,7 @@ class Talk(Say):
         return tuple(self.text)
 
 
-#: By verb, the class of its actions; else `Say` itself.
+#: The class of a verb's actions, by verb; `Say` for all other verbs.
 _SHAPES: dict[str, type[Say]] = {
     "nation": OfNation,
     "permit": OfNation,
@@ -353,7 +353,7 @@ _SHAPES: dict[str, type[Say]] = {
     "talk": Talk,
 }
 
-#: Of the classes whose last field is a row of words: how many fields come before it.
+#: For classes whose last field is a sequence of words: the number of fields before it.
 _BEFORE_ROW: dict[type[Say], int] = {
     Move: 1,
     Release: 1,
@@ -373,7 +373,7 @@ _MOST_SAID = 1 << 13
 
 
 def _made(verb: str, words: tuple[str, ...]) -> Say:
-    """The action of a verb and as many words as it has."""
+    """The action of a verb and the right number of words."""
     shape: Any = _SHAPES.get(verb, Say)
     before = _BEFORE_ROW.get(shape)
     made: Say = shape(verb, *words) if before is None else shape(verb, *words[:before], words[before:])
@@ -447,14 +447,14 @@ def bad_action(text: str, form: str = "") -> Refusal:
 
 
 def well_formed(action: Say) -> bool:
-    """Whether an action that was made without `parse` or `say` is one at all."""
+    """Whether an action that was made without `parse` or `say` is valid."""
     verb = action.verb
     if type(verb) is not str or type(action) is not _SHAPES.get(verb, Say):
         return False
     try:
         words = action.words
     except TypeError:
-        return False  # what should be a row of words is none
+        return False  # a field that should be a sequence of words is not
     if not fits(verb, len(words)) or not all(type(word) is str for word in words):
         return False
     return type(action) not in _BEFORE_ROW or _made(verb, words) == action

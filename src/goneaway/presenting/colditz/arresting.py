@@ -1,4 +1,4 @@
-"""The arrest that a loss is asked about: who is taken, by whom and where."""
+"""The arrest behind a question about a loss: the man, the guard and the place."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...kernel import Prompt
 from ...wording import Wording
 from .names import GAME
 
-#: Questions about what a team loses; by themselves they do not say why.
+#: Questions about the loss of a team; the question alone does not say why.
 _LOSSES = frozenset({"shield", "lose", "confiscate"})
 
 

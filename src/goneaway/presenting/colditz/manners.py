@@ -17,7 +17,7 @@ class CastleManners(Manners):
     beside: ClassVar[frozenset[str]] = barter.VERBS | meeting.VERBS
 
     def called(self, position: Position) -> list[Call]:
-        """Offers are put to those they are made to."""
+        """Offers are put to the seats they are made to."""
         assert isinstance(position, Colditz)
         return [Call(offer.taker, offer.number, offer.giver) for offer in position.offers]
 

@@ -1,4 +1,4 @@
-"""Tile actions: `laying` places, swaps, moves and turns tiles, `layouts` lists what can be done with them.
+"""Tile actions: `laying` places, swaps, moves and turns tiles, `layouts` lists the possible ones.
 
 Tunnels of different players that a tile joins are fought over in `fights`.
 """

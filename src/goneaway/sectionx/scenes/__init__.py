@@ -1,4 +1,4 @@
 """Positions in words, for cases: set up, and compared with what is expected.
 
-`scene` tells how they are written, `naming` reads the names in them, `facts` compares.
+`scene` describes how they are written, `naming` reads the names in them, `facts` compares.
 """

@@ -105,7 +105,7 @@ def _place(position: Facts, to: act.Spot | str) -> bool:
     return to == act.HOME or to.removeprefix("zone:") in position.island.zone_number
 
 
-#: By kind of action, those of a turn and the answers to questions.
+#: Checks by kind of action: actions of a turn, and answers to questions.
 CHECKS: Final[dict[type[Action], Callable[[Table, Any], bool]]] = {
     act.Draw: draw,
     act.Place: place,

@@ -15,7 +15,7 @@ _OPEN: dict[tuple[bool, ...], dict[str, Callable[[Table, SoFar], Sequence[Group]
 
 
 class Turn(SoFar):
-    """A turn as a decision: what is legal, what is refused, what it does. A finished turn leaves the stack
+    """A turn as a decision: legal actions, refusals, effects. A finished turn leaves the stack
     empty, and the next player's begins."""
 
     __slots__ = ()
@@ -41,7 +41,7 @@ class Turn(SoFar):
         return Prompt("phase-2", "turn", self.seat, details)
 
     def legal(self, position: Table) -> Legal:
-        # All that a row's `when` looks at: the same rows are open whenever it is the same.
+        # Everything a row's `when` looks at: equal keys mean the same open rows.
         key = (
             self.may_draw(position),
             position.rules.drawMandatory,

@@ -1,6 +1,6 @@
 """The verbs of Section X, one row each: what a turn offers, what it refuses and what it does.
 
-Whether the words of an action mean anything on this island has been asked before (`checks`).
+`checks` has already made sure that the words of an action mean something on this island.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..words.options import MEN
 from ..words.places import GREEN
 from . import rounds
 
-#: Is a verb open at this moment of the turn? What each row of this game has for its `when`.
+#: Is a verb open at this moment of the turn? The type of `when` in the rows of this game.
 Open = Callable[[Table, SoFar], bool]
 
 # Draw
@@ -116,7 +116,7 @@ def _step(position: Table, turn: SoFar, action: act.Step) -> None:
     after.entered = turn.entered or to <= GREEN
     lost = steps.walk(position, turn.seat, action)
     if to <= GREEN and rounds.escape(position, turn.seat):
-        return  # what there is to arrive at has collapsed
+        return  # the place to arrive at has collapsed
     steps.arrive(position, turn.seat, lost)
 
 

@@ -1,5 +1,5 @@
-"""Numbers and notation: what everything else speaks in.
+"""Numbers and notation, which everything else uses.
 
 `options` are the switches of a game, `places` says where prisoners and doors can be besides on a section,
-`actions` is what can be said and how it is written.
+`actions` is the actions and their notation.
 """

@@ -45,7 +45,7 @@ class Item(NamedTuple):
 
 
 class Book:
-    """One table: who sits at it, what was proposed and said, and, once it is started, its game (`play`)."""
+    """One table: its seats, proposals and chat and, once it is started, its game (`play`)."""
 
     def __init__(self, id: str, code: str, secret: bytes, tempo: Tempo = TEMPO) -> None:
         self.id = id
@@ -308,7 +308,7 @@ class Book:
             self.imported = load_record(entry.record)
             if self.imported.ending.status == FINISHED:
                 journal = Journal.resume(self.imported, KINDS)
-                # It is looked at, not played: no clock runs.
+                # The game is only looked at, so clocks do not run.
                 self._play = Play(journal, self.manners, self.chairs, Clocks(len(self.chairs), Pace(), 0))
                 self.status = ENDED
         except FileError as error:

@@ -1,4 +1,4 @@
-"""The game of a table, from its start: the journal, the clocks, the open question and what hangs on it."""
+"""The game of a table, from its start: the journal, the clocks, the open question and its deadline."""
 
 from __future__ import annotations
 
@@ -56,15 +56,15 @@ class Play:
 
     @property
     def question(self) -> object:
-        """What is asked and of whom: two questions are the same if these are equal."""
+        """The seat asked and the prompt: questions are the same if these are equal."""
         return self.position.actor, self.position.prompt
 
     def put(self, at: float, number: int, before: int | None) -> None:
-        """Note that an entry has put another question; `before` is the seat that was asked until then."""
+        """Note that an entry has opened a new question; `before` is the seat that was asked until then."""
         self.asked_at, self.asked_by, self.asked_before = at, number, before
         prompt = self.position.prompt
         lasts = 0.0 if prompt is None else self.manners.lasts(prompt)
-        # A meeting has its minutes from when it began, however many are ready meanwhile.
+        # A meeting's time runs from its start, however many players are ready meanwhile.
         if not lasts:
             self.until = 0.0
         elif not self.until:
@@ -73,8 +73,8 @@ class Play:
     # Actions
 
     def act(self, entry: e.Acted, number: int) -> tuple[e.Acted, tuple[Event, ...]]:
-        """Play an action; its entry, completed, and what happened. Raises `Refused` for one that is new, and
-        `Diverged` for one that comes out differently than it was written."""
+        """Play an action; return its completed entry and the events. Raises `Refused` for a new action, and
+        `Diverged` for a logged one whose outcome differs from the log."""
         journal = self.journal
         fresh = not entry.told
         offers = set(self.manners.offers(journal.position)) if entry.lasts else set()
@@ -147,7 +147,7 @@ class Play:
             raise self._diverged("taken-back", number)
         return entry
 
-    # As it was written
+    # Checking against the log
 
     def same(self, told: str, events: Iterable[Event], number: int) -> str:
         """The hash of what was told now, which must be the one that was written."""

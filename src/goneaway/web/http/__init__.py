@@ -1,1 +1,1 @@
-"""HTTP: middleware, authentication, errors, request and response types, and what an endpoint is."""
+"""HTTP: middleware, authentication, errors, request and response types, and endpoints."""

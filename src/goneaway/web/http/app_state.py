@@ -190,8 +190,8 @@ class AppState:
         self.shares.charge(who, seconds)
 
     async def beside(self, address: str, work: Callable[..., T], *about: Any) -> T:
-        """Run work that would block the event loop in a thread, and return its result. Raises what the work
-        raises, `HttpError` and `Declined`."""
+        """Run blocking work in a thread and return its result. Raises any exception of the work,
+        and `HttpError` and `Declined`."""
         with self.paying(address) as spent:
             return await self.hall.pools.requests.run(work, *about, spent=spent)
 

@@ -32,7 +32,7 @@ class Auth:
         self._failures = Buckets(limits.failures)
 
     async def bearer(self, request: Request, *, needed: bool) -> tuple[Person, str]:
-        """The person who asks, and their token; raises `HttpError`."""
+        """The person making the request, and their token; raises `HttpError`."""
         said = request.headers.get("authorization")
         if said is None:
             if needed:
@@ -43,7 +43,7 @@ class Auth:
         return await self.known(token, address_of(request.scope)), token
 
     async def known(self, token: str, address: str) -> Person:
-        """Whose token this is; raises `HttpError`."""
+        """The person a token belongs to; raises `HttpError`."""
         self.patience(address)
         person = await self.people.known(token) if _TOKEN.fullmatch(token) else None
         if person is None:
@@ -53,13 +53,13 @@ class Auth:
         return person
 
     async def welcome(self, guest: Guest, address: str) -> tuple[Person, str]:
-        """Somebody new; raises `HttpError` or `Declined`."""
+        """Register a new guest; raises `HttpError` or `Declined`."""
         if after := self._guests.take(household(address)):
             raise HttpError("too-many", after=after)
         return await self.people.guest(guest.name, language_of(guest.language))
 
     async def redeem(self, link: str, address: str) -> tuple[Person, str]:
-        """Somebody on another device; raises `HttpError`."""
+        """Sign a person in on another device by a link; raises `HttpError`."""
         self.patience(address)
         found = await self.people.redeem(link) if _TOKEN.fullmatch(link) else None
         if found is None:
@@ -74,7 +74,7 @@ class Auth:
             raise HttpError("too-many", after=after)
 
     def failed(self, address: str) -> None:
-        """Count a failed attempt of an address."""
+        """Count a failed attempt by an address."""
         self._failures.take(household(address))
 
     def look_for(self, error: Declined, address: str) -> Declined:

@@ -76,7 +76,7 @@ class Endpoint:
     method: Literal["GET", "POST", "DELETE"]
     path: str
     about: str
-    #: Returns what is encoded as the body, or a whole response.
+    #: Returns the object to encode as the body, or a whole response.
     does: Callable[[Call[Any]], Awaitable[Any]]
     takes: Any = None
     gives: Any = None
@@ -178,14 +178,14 @@ def revalidated(
     keep: str,
     vary: str = "accept-encoding",
 ) -> Response:
-    """A body that browsers keep: compressed if the client accepts that, 304 if it has this version already.
+    """A cacheable body: compressed if the client accepts that, 304 if the client already has this version.
 
     `tag` identifies the version, `keep` is its Cache-Control.
     """
     headers = {"etag": f'"{tag}"', "cache-control": keep, "vary": vary}
     if headers["etag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    # The type as it is: Starlette adds a charset to some.
+    # Set the type here: Starlette would add a charset to some.
     headers["content-type"] = media
     if zipped is not None and takes_gzip(request.headers.get("accept-encoding", "")):
         return Response(zipped, headers={**headers, "content-encoding": "gzip"})
@@ -193,7 +193,7 @@ def revalidated(
 
 
 def takes_gzip(accepts: str) -> bool:
-    """Whether a browser unpacks by itself."""
+    """Whether the client accepts gzip."""
     for part in accepts.lower().split(","):
         name, _, quality = part.partition(";")
         if name.strip() in ("gzip", "*"):
@@ -216,7 +216,7 @@ def read_json(body: bytes | str, kind: Any) -> Any:
 
 
 def read_as(kind: Any, given: Any, what: str) -> Any:
-    """A word of an address, by its type; raises `HttpError`."""
+    """Convert a part of the path or query to its type; raises `HttpError`."""
     try:
         return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as error:

@@ -1,4 +1,4 @@
-"""Errors as clients get them: a status, a code for programs, a sentence for people, and the rule broken."""
+"""Errors as clients get them: a status, a code for programs, a sentence for people, any rule broken."""
 
 from __future__ import annotations
 

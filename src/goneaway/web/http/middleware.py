@@ -268,7 +268,7 @@ _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"
 
 
 def refuse_banned(moderation: Moderation, *, person: str = "", address: str = "") -> None:
-    """Raise `HttpError` if an administrator has banned this person or address."""
+    """Raise `HttpError` if this person or address has been banned."""
     if (ban := moderation.banned(person, address)) is not None:
         raise HttpError("banned", why=ban.reason.rstrip(".") or "none")
 

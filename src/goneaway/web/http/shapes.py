@@ -18,8 +18,8 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True):
-    """Why something was not done. With a `clause` it is a rule of the game that forbids it: told as in the
-    answer to `why`."""
+    """Why a command was refused. With a `clause`, a rule of the game forbids it, and the fields are those of
+    the answer to `why`."""
 
     code: str
     sentence: str

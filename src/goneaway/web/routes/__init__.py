@@ -1,1 +1,1 @@
-"""The endpoints, grouped by what they are about."""
+"""The endpoints, grouped by subject."""

@@ -1,7 +1,7 @@
 """What a page needs to set a table up and to open the rulebook: all of it data, with its sentences.
 
 The page knows no rules. It is told which sentences there are, what can be chosen in each, and whether what
-was chosen can be played. `Catalogue` tells it for a game whose rules are a handful of switches; a game with
+was chosen can be played. `Catalogue` serves a game whose rules are a handful of switches; a game with
 editions derives a class from it and names it in its `games.Parts`.
 """
 
@@ -26,7 +26,7 @@ Json = dict[str, Any]
 class Catalogue:
     """The editions and rules of one game as they are offered."""
 
-    #: The rules that tables agree on most often: shown before anybody searches.
+    #: The rules that tables agree on most often, shown before any search.
     familiar: ClassVar[tuple[str, ...]] = ()
     #: "Play now": the answers to the questions before the first move, and the plan that is played on.
     answers: ClassVar[tuple[str, ...]] = ()
@@ -36,10 +36,10 @@ class Catalogue:
         self.kind = kind
 
     def check(self, edition: str) -> None:
-        """Raises `RulesError` for an edition that there is not."""
+        """Raise `RulesError` for an unknown edition."""
 
     def editions(self, wording: Wording) -> list[Json]:
-        """Every edition, told in a few words."""
+        """Every edition, with a short description."""
         return []
 
     def bundles(self, wording: Wording) -> list[Json]:
@@ -52,7 +52,7 @@ class Catalogue:
         return [(clauses[one.clause].group, _switch(self.kind, one, wording)) for one in self.kind.options]
 
     def chosen(self, asked: Mapping[str, Any], settled: Mapping[str, Any], wording: Wording) -> Json:
-        """What was chosen: `changes` in sentences, what is now `idle`, what is `pointless`."""
+        """The choices made: `changes` in sentences, and the options that are now `idle` or `pointless`."""
         name = self.kind.name
         changes = [
             {
@@ -67,11 +67,11 @@ class Catalogue:
         return {"changes": changes, "idle": [], "pointless": []}
 
     def contradiction(self, asked: Mapping[str, Any], error: RulesError, wording: Wording) -> Json:
-        """Of rules that contradict each other, what each says."""
+        """The sentences of the rules that contradict each other."""
         return {}
 
     def of_clause(self, clause: Clause, edition: str, wording: Wording) -> Json:
-        """What an edition says of a rule."""
+        """The text of an edition on a rule."""
         return {}
 
     def difference(self, first: str, second: str, wording: Wording) -> Json:
@@ -97,9 +97,9 @@ def catalogue_of(game: str) -> Catalogue:
 
 @lru_cache(maxsize=1)
 def quick() -> Json:
-    """What "play now" means: game, people, where the newcomer sits, who sits elsewhere, and what is answered
-    for him to the questions that come before the first move. And the plan it will be played on, so that a
-    board can be drawn before the table has said a word."""
+    """The game that "play now" starts: players, the newcomer's seat, the bots elsewhere, the answers for
+    the newcomer to the questions before the first move, and the plan of the board, so that the board can be
+    drawn before the table answers."""
     game = next(iter(KINDS))
     own = catalogue_of(game)
     return {

@@ -43,7 +43,7 @@ _KINDS = ("post", "target", "hideaway", "key", "pass", "light", "tunnel", "appel
 #: What is said of a circle of some kind; words that the messages choose by.
 _SAID = {"appel": "white", "light": "lit"}
 _YEAR = "public, max-age=31536000, immutable"
-#: The browser asks each time whether there is another version.
+#: The browser revalidates every time.
 _ASK = "no-cache"
 _SVG = "image/svg+xml"
 
@@ -203,7 +203,7 @@ def island(language: str) -> Packed:
 
 
 class CastlePlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which castle, in the words of which edition, in which language."""
+    """The board of the castle, the edition that words it, and the language."""
 
     board: Word = "castle"
     variant: Word = ""

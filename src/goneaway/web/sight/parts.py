@@ -226,7 +226,7 @@ def _asked(scene: Scene, prompt: Prompt, view: View, shown: Presentation[Any]) -
         "question": shown.question(view, prompt),
         "title": asked.title,
         "reason": asked.reason,
-        #: Of a question that has its own time: how long it has.
+        #: The time limit of a question that has one of its own.
         "seconds": prompt.parameters.get("seconds", 0),
         **shown.subject(view, prompt),
         "discreet": scene.discreet,

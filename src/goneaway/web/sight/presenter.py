@@ -1,4 +1,4 @@
-"""What a pair of eyes is sent: the interface that `Sight` implements.
+"""The messages to a pair of eyes: the interface that `Sight` implements.
 
 A table hands every new entry to `prepare` before its position moves on, once for every pair of eyes that
 somebody looks through; what comes of it is sent by `told` after it is durable. A state is a set of named
@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 
 class Presenter(Preparer, Protocol):
-    """Makes everything that is sent about a table, from what a pair of eyes may see and nothing else."""
+    """Makes everything that is sent about a table, only from what a pair of eyes may see."""
 
     def told(self, prepared: Any, language: str) -> Json:
         """An item of a feed, as it is sent: what happened, and the parts that changed by it."""

@@ -1,5 +1,5 @@
-"""What a pair of eyes is sent, as types: the page's own types are made of them, and a test holds what is sent
-to them. Parts of one game alone are described where they are made."""
+"""The messages to a pair of eyes, as types. The page's types are generated from them, and a test checks all
+messages against them. Parts of one game alone are described where they are made."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class Walk(Struct, frozen=True, rename={"start": "from"}):
-    """Who walked, from where, where to, and the points or steps it took."""
+    """A walk: the pawn, its start and end, and the points or steps it took."""
 
     pawn: str
     start: str
@@ -51,7 +51,7 @@ class Verdict(Struct, frozen=True):
 
 
 class Verb(Struct, frozen=True):
-    """What can be done; `label` is there if it is an action by itself."""
+    """A verb that is legal now; it has a `label` if it is an action by itself."""
 
     word: str
     whole: bool
@@ -59,7 +59,7 @@ class Verb(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What is being decided, by whom, and what the one who is asked can do about it."""
+    """The open question, the seat that is asked, and the verbs it can answer with."""
 
     seat: int
     mine: bool
@@ -79,7 +79,7 @@ class Question(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A word that an action can go on with."""
+    """A word that can continue an action."""
 
     word: str
     label: str
@@ -87,7 +87,7 @@ class Choice(Struct, frozen=True):
 
 
 class Choices(Struct, frozen=True):
-    """What is asked for the next word of an action; see `presenting.choosing.Question`."""
+    """The question for the next word of an action; see `presenting.choosing.Question`."""
 
     words: list[str]
     kind: str
@@ -100,7 +100,7 @@ class Choices(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """What happened, as a program reads it."""
+    """An event, as programs read it."""
 
     kind: str
     parameters: dict[str, Any] = {}

@@ -78,7 +78,7 @@ class _Tag(Struct, frozen=True):
 
 
 class CloseSocket(Exception):
-    """Close the socket: for which error, and with which code."""
+    """Raised to close the socket: the error, and the code to close with."""
 
     def __init__(self, error: Exception, code: int) -> None:
         super().__init__(str(error))
@@ -234,7 +234,7 @@ class PlaySession:
         return await handover.give(hello.table.upper(), self.line)
 
     async def _receive(self, *, counted: bool = True) -> str:
-        """The next message; raises `HttpError` for what is none."""
+        """The next message; raises `HttpError` for an invalid one."""
         said = await self.socket.receive()
         if said["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(said.get("code", 1005))
@@ -365,7 +365,7 @@ class PlaySession:
         told = refusal_of(error, self.language, row.game, row.edition)
         self.app_state.metrics.declined.labels(told["code"] if "clause" not in told else "rules").inc()
         if isinstance(error, Refused) and isinstance(command, Act):
-            # With what is to be lit, as if it had been asked before; without, if there is no time for that.
+            # Add the places to light, as in an answer to `why`; skip them if there is no time.
             with contextlib.suppress(*ANSWERED):
                 why = await self._ask(attachment, WhyNot(command.action, command.seat))
                 if not why["allowed"]:

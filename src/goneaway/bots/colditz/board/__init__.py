@@ -1,1 +1,1 @@
-"""What is known of the castle by heart: ways, distances, odds, Equipment. Nothing here depends on a game."""
+"""Knowledge of the castle by heart: ways, distances, odds, Equipment. None of it depends on a game."""

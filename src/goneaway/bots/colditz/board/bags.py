@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 Bag = tuple[int, int, int, int]
 
-#: Equipment that no known way out exceeds.
+#: The most Equipment that any known way out needs.
 MOST = (4, 1, 2, 2)
 
 #: Points it takes to collect one card of each type, roughly.

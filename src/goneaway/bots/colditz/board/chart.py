@@ -14,10 +14,10 @@ from .bags import MOST, Bag, less
 #: Fields of threat that are kept.
 KEPT = 8
 
-#: How far from a guard a threat is looked for if nobody asks for more.
+#: How far from a guard threats are searched for by default.
 NEAR = 16
 
-#: No way out is longer; and so many steps from a target starts whoever may take the staff car.
+#: Longer than any way out; and how many steps from a target a man with the staff car is taken to start.
 LONGEST, BY_CAR = 400, 4
 
 #: Steps by which every card of a set of Equipment must shorten the way out to be worth collecting.

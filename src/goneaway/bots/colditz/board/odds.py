@@ -1,4 +1,4 @@
-"""The odds of throws: what one roll event, several, or a Do or Die run may bring."""
+"""The odds of throws: of one roll event, of several, and of a Do or Die run."""
 
 from __future__ import annotations
 

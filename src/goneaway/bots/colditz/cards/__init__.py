@@ -1,1 +1,1 @@
-"""What a seat was told of cards, and what it makes of those it cannot see."""
+"""What a seat was told of cards, and what it infers about those it cannot see."""

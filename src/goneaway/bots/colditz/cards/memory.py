@@ -38,7 +38,7 @@ class Memory:
 
 
 def recall(belief: Belief, memory: Memory) -> None:
-    """Go through everything up to what is seen now: what was told since has been taken back."""
+    """Replay everything up to the present view: anything told after it has been taken back."""
     for number, event in memory.heard:
         if number > belief.view.ply:
             break

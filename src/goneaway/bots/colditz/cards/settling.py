@@ -1,4 +1,4 @@
-"""Dealing what is hidden in a position as it is believed to lie."""
+"""Deal the hidden cards of a position as they are believed to lie."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""An Escape Officer: his mind, one decision of it (`turn`), and the ideas he has about it."""
+"""An Escape Officer: his mind, one decision (`turn`), and the ideas that propose what to do."""

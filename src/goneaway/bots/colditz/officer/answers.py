@@ -30,11 +30,11 @@ WORTH = {
     "move": 2,
 }
 
-#: What it adds to the worth of a card that his plan needs it, or the glider; and by how much a second one is
+#: The extra worth of a card that his plan or the glider needs; and by how much a second one is
 #: worth less.
 NEEDED, GLIDER, DOUBLE = 3, 4, 0.5
 
-#: The chance to be found that a man risks rather than go to an Appel: outside, at work in a room, elsewhere.
+#: The chance of being found that a man accepts rather than go to an Appel: outside, at work, elsewhere.
 BOLD_OUTSIDE, BOLD_AT_WORK, BOLD = 0.7, 0.35, 0.15
 
 

@@ -21,9 +21,9 @@ OfficerIdea = Idea[Turn, Proposal]
 
 
 class OfficerIdeas(NamedTuple):
-    """What an officer thinks of, by what he is asked."""
+    """An officer's ideas, by the question he is asked."""
 
-    #: Questions beside his turn.
+    #: Questions outside his turn.
     questions: tuple[OfficerIdea, ...]
     #: In his turn: before the throw, while there are points, and when there are none left.
     before_roll: tuple[OfficerIdea, ...]

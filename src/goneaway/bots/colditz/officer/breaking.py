@@ -16,19 +16,19 @@ from .turn import Turn, because
 #: Places that are looked at more closely.
 SHORTLIST = 16
 
-#: Men who are thought of for a break-out, for an announcement, and who draw near to the exit.
+#: Numbers of men considered for a break-out, considered for an announcement, and sent near to the exit.
 BREAKERS, SPEAKERS, NEAR = 3, 4, 2
 
-#: What an order to break out is worth, beside a chance.
+#: The value of an order to break out, on the scale of chances.
 CERTAIN = 2.0
 
-#: In the last rounds so much less of a chance will do, reached evenly over so many.
+#: How much worse a chance is accepted at the end, and over how many last rounds that builds up.
 LATE, LAST_ROUNDS = 0.35, 8
 
-#: Who announces himself waits less: the guards are no worse placed later.
+#: A man who announces himself waits less: the guards will be no worse placed later.
 ANNOUNCED, HASTE = 0.12, 1.5
 
-#: The chance that the throw takes a man out of the castle, or two men into a tunnel, for him to announce it.
+#: The chance of getting out of the castle, or of two men into a tunnel, at which the attempt is announced.
 OUT, TUNNEL = 0.55, 0.6
 
 
@@ -61,7 +61,7 @@ def best_break(turn: Turn, known: Mapping[int, Step], pow: int) -> tuple[int, fl
 
 
 def courage(turn: Turn) -> float:
-    """The chance to get away with which he breaks out: less the longer he has waited, and when it is late."""
+    """The chance of escape at which he breaks out: lower the longer he has waited, and late in the game."""
     habits = turn.habits
     late = max(0.0, 1 - turn.sight.left / LAST_ROUNDS) * LATE
     if turn.view.rules.attempts.attempt_declaration != "none":
@@ -72,7 +72,7 @@ def courage(turn: Turn) -> float:
 
 
 def _nearest(turn: Turn, men: Iterable[int]) -> list[int]:
-    """Those of these men who are inside and have a way out, the nearest first."""
+    """The men among these who are inside and have a way out, the nearest first."""
     sight, at = turn.sight, turn.view.at
     field = sight.out(sight.bag)
     return sorted(
@@ -91,7 +91,7 @@ def break_out(turn: Turn) -> Proposal | None:
     turn.mind.count_waiting(turn.view)
     sight = turn.sight
     order = _nearest(turn, turn.muster())
-    # And those who wait at other ways out, or only seemed to.
+    # Also the men who wait at other ways out, or who only pretended to.
     waiting = [pow for pow, why, _, _ in turn.mind.foreman.sent if why in ("approach", "feint")]
     for pow in [pow for pow in order if pow in order[:BREAKERS] or pow in waiting]:
         if sight.in_tunnel(pow):

@@ -8,13 +8,13 @@ from ....colditz.words.places import EQUIPMENT, FAR
 from ..board.bags import Bag
 from ..sight.officer_view import OfficerView
 
-#: Men who get into a tunnel together, and men who fetch a card of Equipment.
+#: The number of men who enter a tunnel together, or who fetch a card of Equipment together.
 PAIR = 2
 
-#: With so many men a team goes into tunnels before it has its Kit.
+#: From this number of men on a team enters tunnels before it has its Kit.
 MANY_MEN = 6
 
-#: So many rounds before the end a man waits where a last run begins.
+#: How many rounds before the end a man goes to wait where a last run begins.
 LAST_ROUNDS = 12
 
 
@@ -24,7 +24,7 @@ def enough_men(sight: OfficerView) -> bool:
 
 
 def showing(sight: OfficerView, symbol: str) -> list[list[int]]:
-    """The fields to the rooms that show something; none in the miniature castle, for some of it."""
+    """The fields to the rooms that show a symbol; the miniature castle has no room for some symbols."""
     to_room = sight.chart.to_room
     return [to_room[room] for room, symbols in enumerate(sight.ground.room_symbols) if symbol in symbols]
 

@@ -10,23 +10,23 @@ from ..sight.officer_view import OPEN, Step, place_called, steps_back
 from .breaking import SHORTLIST, best_break, courage
 from .turn import Turn, because
 
-#: How far away a target seems from where no way leads on; back inside the courtyard that is a little better.
+#: The distance assumed to a target where no way leads on; slightly less inside the courtyard.
 LOST, LOST_INSIDE = 200, 190
 
-#: What a certain escape is worth, and a step nearer to it, when places outside are compared.
+#: The value of a certain escape and of a step nearer to it, when places outside are compared.
 ESCAPE, STEP = 100, 0.01
 
-#: What a risk counts, in steps, when places are chosen for a closer look.
+#: The weight of a risk, in steps, when places are shortlisted.
 ROUGHLY = 9
 
-#: So much better a place further on must be to go there.
+#: How much better a place further on must be for a man to go there.
 BETTER = 0.01
 
-#: Security who holds an Appel that would end somebody's attempt calls it so often.
+#: How likely Security is to call an Appel it holds when that would end a man's attempt.
 CALLED = 0.7
 
-#: A man on his way home from the outer cells may leave from where he is: within so many steps of a target,
-#: and with so much less of a chance.
+#: A man on his way home from the outer cells may break out from where he is: within this many steps of a
+#: target, and with a chance that may be worse by this much.
 NEARBY, BOLDER = 60, 0.2
 
 
@@ -78,8 +78,8 @@ def _stopping(turn: Turn, known: dict[int, Step], pow: int, ends: list[int]) -> 
 
 
 def _stopped(turn: Turn, pow: int) -> bool:
-    """Is he where he chose to stop in this turn, no points having come since? Or he would go to and fro until
-    there are none left."""
+    """Is he where he chose to stop this turn, with no new points since? He would walk to and fro until
+    the points were used up."""
     view = turn.view
     round, place, points = turn.mind.stops.get(pow, (0, 0, 0))
     return round == view.round and place == view.at[pow] and view.points <= points

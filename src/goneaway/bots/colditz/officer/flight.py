@@ -11,10 +11,10 @@ from ..sight.officer_view import OfficerView, Step
 #: A roll in five cases: points, and how likely.
 CASES = ((4, 0.17), (6, 0.22), (8, 0.27), (10, 0.2), (14, 0.14))
 
-#: Turns of Security that are looked at; whoever is still about then has half a chance.
+#: How many turns of Security are looked at; AT_LAST is the chance of a man still at large then.
 TURNS = 5
 
-#: The chance of whoever is still about at the end, and one that is not worth following any further.
+#: The chance of a man who is still at large at the end, and one too small to follow any further.
 AT_LAST, HOPELESS = 0.3, 0.01
 
 #: Of the chance to be caught this much is left once the trail is cold.

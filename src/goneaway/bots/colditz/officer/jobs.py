@@ -1,4 +1,4 @@
-"""What there is to do for an officer's men: each of these ideas brings jobs, the most urgent first."""
+"""Jobs for an officer's men: each of these ideas brings some, the most urgent first."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ EVERY, NEAR = 3, 4
 
 
 def kit(turn: Turn) -> list[Job]:
-    """A man to a room for every part that is missing."""
+    """Send a man to a room for every part of the Kit that is missing."""
     return [("kit", part, showing(turn.sight, part), 1) for part in turn.parts]
 
 
 def tower(turn: Turn) -> list[Job]:
-    """A man to the glider."""
+    """Send a man to the glider."""
     return [("tower", "", [turn.sight.chart.to_tower], 1)] if gliding.aboard(turn.sight) else []
 
 
 def mouths(turn: Turn) -> list[Job]:
-    """Two men to the mouth of every tunnel for which there is a card."""
+    """Send two men to the mouth of every tunnel that he has a card for."""
     sight = turn.sight
     out: list[Job] = []
     if enough_men(sight):
@@ -36,7 +36,7 @@ def mouths(turn: Turn) -> list[Job]:
 
 
 def last_run(turn: Turn) -> list[Job]:
-    """A man to where a Do or Die run is shortest."""
+    """Send a man where a Do or Die run is shortest."""
     sight = turn.sight
     one_missing = turn.view.escapes[sight.seat] == sight.goal - 1
     if not one_missing or not sight.kit or sight.left > LAST_ROUNDS:
@@ -45,20 +45,20 @@ def last_run(turn: Turn) -> list[Job]:
 
 
 def wait(turn: Turn) -> list[Job]:
-    """A man to the best way out."""
+    """Send a man to the best way out."""
     ways = _ways(turn)
     return [("approach", "", [ways[0]], 1)] if ways else []
 
 
 def feint(turn: Turn) -> list[Job]:
-    """Another to where he only seems to wait."""
+    """Send another man where he only pretends to wait."""
     ways = _ways(turn)
     false = turn.mind.feint.place(turn.sight, turn.flight, ways) if ways else []
     return [("feint", "", [false], 1)] if false else []
 
 
 def equipment(turn: Turn) -> list[Job]:
-    """Two men to the rooms of every kind of Equipment that is wanted and to be had."""
+    """Send two men to the rooms of every kind of Equipment that is wanted and available."""
     out: list[Job] = []
     for kind, number in enumerate(turn.wanted):
         fields = showing(turn.sight, EQUIPMENT[kind]) if number and turn.view.stacks[kind] else []
@@ -68,13 +68,13 @@ def equipment(turn: Turn) -> list[Job]:
 
 
 def wait_elsewhere(turn: Turn) -> list[Job]:
-    """One more to every other way out that is watched."""
+    """Send one more man to every other way out that is watched."""
     return [("approach", "", [way], 1) for way in _ways(turn)[1:]]
 
 
 def _ways(turn: Turn) -> list[list[int]]:
-    """Where men wait for their chance: at the ways out where it is best, for some rounds; nowhere, if they
-    are not ready to go."""
+    """The ways out at which men wait for a chance: the best ones, for some rounds; none if the men are not
+    ready to go."""
     if not turn.ready:
         return []
     sight, mind = turn.sight, turn.mind

@@ -15,17 +15,17 @@ from .plans import Plans
 #: No man, and no place.
 NONE = -1
 
-#: Rounds between two offers of barter: nobody likes a pedlar.
+#: Rounds between two offers of barter, so as not to pester the others.
 OFFERS_EVERY = 2
 
 
 class Order:
-    """An officer has decided, for one round, who leaves or goes on, and where he stops."""
+    """An officer's decision for one round: which man leaves or goes on, and where he stops."""
 
     __slots__ = ("man", "place", "round")
 
     def __init__(self, round: int, man: int = NONE, place: int = NONE) -> None:
-        """Without a man nobody does."""
+        """Without `man` the decision is that nobody leaves."""
         self.round = round
         self.man = man
         self.place = place
@@ -52,12 +52,12 @@ class Mind:
         self.under_way = 0
         #: Where a man outside has chosen to stop, by man: round, place, points left then.
         self.stops: dict[int, tuple[int, int, int]] = {}
-        #: Men who found no way in a round.
+        #: The men who found no way, and the round.
         self.stuck_in = 0
         self.stuck: set[int] = set()
-        #: What he saw when he last had nothing to say aside.
+        #: The view at which he last had nothing to say in an aside.
         self.silent: View | None = None
-        #: When he last thought of Security's hand, and the chance of an Appel in it.
+        #: When he last considered Security's hand, and the chance of an Appel in it.
         self._thought: object = None
         self._roll_call = 0.0
         #: Where men wait for their chance, and what it was found from.
@@ -76,12 +76,12 @@ class Mind:
         return sight
 
     def begin(self, view: Seen) -> None:
-        """A decision in his turn: what was found out in another round is forgotten."""
+        """Begin a decision in his turn: forget findings of other rounds."""
         if view.round != self.stuck_in:
             self.stuck_in, self.stuck = view.round, set()
 
     def count_waiting(self, view: Seen) -> None:
-        """Another round in which he is ready to go."""
+        """Count another round in which he is ready to go."""
         if view.round != self.counted:
             self.counted = view.round
             self.waited += 1

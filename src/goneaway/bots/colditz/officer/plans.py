@@ -15,8 +15,8 @@ DANGER = 80
 #: Steps beyond the wall after which a man stops for the first time.
 BEYOND = 4
 
-#: What it costs, in steps, to want a card of which the stack is empty; how much a favourite is preferred;
-#: and what a set of Equipment counts for which he has no taste.
+#: In steps: the cost of wanting a card whose stack is empty, the bonus of a favourite set of Equipment,
+#: and the cost of a set that he has no taste for.
 GONE, FAVOURITE, PLAIN = 60, 70, 20
 
 

@@ -1,4 +1,4 @@
-"""What costs an officer no points: the Kit, the car, the glider, Equipment, a last run, and his cards."""
+"""Ideas that cost an officer no points: the Kit, the car, the glider, Equipment, a last run, his cards."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from . import gliding, running
 from .running import at_exit, guard_called, man_called
 from .turn import Turn, because
 
-#: With fewer rounds left the car is taken without a Kit, and a bribe for whatever it brings.
+#: With fewer rounds left he takes the car without a Kit, and plays a bribe for anything it brings.
 CAR_NOW, BRIBE_NOW = 4, 6
 
 #: With more rounds left and no more cards a bribe waits for the Kit: empty hands cannot be arrested.
 BRIBE_LATER, FEW_CARDS = 8, 3
 
-#: A Sabotage is worth playing against a hand of so many.
+#: The smallest hand against which a Sabotage is worth playing.
 SABOTAGE = 2
 
-#: Steps from a room for a card that moves a man there to save him much, and from the others' way out.
+#: The least number of steps that a card moving a man to a room must save him, and save on a way out.
 WALK, NEARER = 5, 6
 
-#: A guard that far from somebody's way out is in nobody's way.
+#: A guard this far from a man's way out does not hinder him.
 HARMLESS = 9
 
 
@@ -130,7 +130,7 @@ def _move_fast(turn: Turn, card: Card, actions: list[Say]) -> Say | None:
 
 
 def _serves(turn: Turn, room: int) -> bool:
-    """Is somebody wanted in that room, for what it shows or for the way out from there?"""
+    """Is a man wanted in that room, for its symbols or for the way out from there?"""
     sight, ground = turn.sight, turn.sight.ground
     serves = False
     for symbol in ground.room_symbols[room]:

@@ -13,7 +13,7 @@ from ..sight.officer_view import place_called
 from . import answers
 from .turn import Turn, because
 
-#: What an officer who has to do something does first.
+#: The order in which an officer who has to do something tries things.
 _AT_A_LOSS = ("step", "discard", "release", "surrender", "play")
 
 
@@ -71,7 +71,7 @@ def finish_move(turn: Turn) -> Proposal | None:
 
 
 def _into_tunnel(turn: Turn, found: list[Say], tunnel: int) -> Say:
-    """The step that brings somebody nearest to its mouth, or deepest into it."""
+    """The step that brings a man nearest to its mouth, or deepest into it."""
     sight = turn.sight
     field = sight.chart.to_mouth[tunnel]
 
@@ -104,7 +104,7 @@ def end(turn: Turn) -> Proposal | None:
 
 
 def anything(turn: Turn) -> Proposal | None:
-    """Whatever is left to do."""
+    """Any remaining action."""
     return _anything(turn, "cover" if turn.view.points else "")
 
 
@@ -123,7 +123,7 @@ def _anything(turn: Turn, motive: str) -> Proposal:
 
 
 def stand(turn: Turn) -> Proposal | None:
-    """On the white circles: as near as may be to what a man is to do next."""
+    """On the white circles: stand as near as possible to a man's next job."""
     if "stand" not in turn.legal.verbs:
         return None
     sight = turn.sight
@@ -139,7 +139,7 @@ def stand(turn: Turn) -> Proposal | None:
 
 
 def answer(turn: Turn) -> Proposal | None:
-    """Whatever else is asked."""
+    """Answer any other question."""
     frame = turn.view.frames[-1]
     action = answers.answer(turn.mind.chance, turn.sight, frame, turn.legal, turn.wanted)
     return action, reason(action, "")

@@ -13,12 +13,12 @@ from ..sight.officer_view import OfficerView, Step
 #: Steps of a turn on the run, and how likely each such turn ends well.
 A_TURN, EACH_TURN = 8, 0.9
 
-#: So many steps from leaving the courtyard a man is at the exit.
+#: A man within this many steps of leaving the courtyard is at the exit.
 AT_EXIT = 4
 
-#: The chance with which a Do or Die run is dared when it costs the team its life: any at all after the
-#: last round, with so many rounds left or fewer, or when a rival is about to win; never before. And where it
-#: costs little.
+#: The least chance for a Do or Die run that could cost the team its life: ANY_CHANCE after the last round,
+#: DESPERATE with VERY_SOON rounds left, DARING with SOON rounds left or when a rival is about to win, else
+#: NEVER. CHEAP is for a run that costs little.
 ANY_CHANCE, DESPERATE, VERY_SOON, DARING, SOON, NEVER, CHEAP = 0.02, 0.35, 2, 0.56, 8, 2.0, 0.3
 
 
@@ -85,7 +85,7 @@ def do_or_die(sight: OfficerView, legal: Legal) -> Say | None:
         wish = ANY_CHANCE
     if not costs_all:
         wish = min(wish, ANY_CHANCE if sight.left <= 1 else CHEAP)
-    # Who may run, and how, is asked only if anybody is near enough.
+    # Ask who may run, and how, only if a man is near enough.
     nearest = min((run_length(sight, pow) for pow in sight.out_men), default=FAR)
     if dod_chance(nearest) < wish:
         return None

@@ -13,10 +13,10 @@ from . import gliding
 #: What a card of the glider is worth to who has the other one, and to who has not.
 FLIGHT, HALF = 5.0, 2.5
 
-#: Points a card is worth one for; Equipment that is not needed, to give and to take.
+#: Points that are worth one card; surplus Equipment, to give and to take.
 POINTS, SURPLUS, SPARE = 8, 0.8, 0.7
 
-#: A part of the Kit to who has one and to who has not; the best cards, and others.
+#: A part of the Kit to a team that has it and to one that lacks it; the best cards, and others.
 USELESS, PART, BEST, OTHER = 0.3, 2.5, 3.2, 1.5
 
 

@@ -1,4 +1,4 @@
-"""One decision of an Escape Officer: what ideas are given to look at, and how they send a man on his way."""
+"""One decision of an Escape Officer: the data that ideas look at, and how they send a man on his way."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ KIT_BY = 0.75
 
 
 def because(action: Say, motive: str = "", about: str = "") -> Proposal:
-    """An action, with what it is for."""
+    """An action and its motive."""
     return action, reason(action, motive, about)
 
 
 class Turn:
-    """What an idea may look at: the view and what was made of it, legal actions, the officer's mind."""
+    """Everything an idea may look at: the view, conclusions from it, legal actions, the officer's mind."""
 
     def __init__(
         self, view: Seen, legal: Legal, mind: Mind, jobs: tuple[Idea[Turn, list[Job]], ...] = ()
@@ -38,9 +38,9 @@ class Turn:
         self.legal = legal
         self.mind = mind
         self.habits = mind.habits
-        #: Ideas of what there is to do for his men.
+        #: Ideas that bring jobs for his men.
         self.jobs = jobs
-        #: Men who have an errand, though it may not move them now.
+        #: Men who have an errand, even if it does not move them now.
         self.busy: set[int] = set()
         self._sight: OfficerView | None = None
         self._flight: Flight | None = None
@@ -69,7 +69,7 @@ class Turn:
 
     @property
     def wanted(self) -> Bag:
-        """What is missing for his plan, and then perhaps whatever opens other ways."""
+        """Equipment missing for his plan, then perhaps Equipment that opens other ways."""
         if self._wanted is None:
             wanted = self.mind.plans.wanted(self.sight)
             if self.habits.foresight and not any(wanted) and self.ready:
@@ -80,7 +80,7 @@ class Turn:
 
     @property
     def kit_now(self) -> bool:
-        """Where a Kit alone makes his men liable to arrest it comes after the Equipment, if there is time;
+        """Where a Kit alone makes his men liable to arrest, it comes after the Equipment if there is time,
         unless he minds where his men stop, for then they are seldom arrested for it."""
         view, sight = self.view, self.sight
         if self.habits.foresight or sight.liable:
@@ -102,7 +102,7 @@ class Turn:
         return self._movers
 
     def muster(self) -> list[int]:
-        """Those of them who had not been found stuck when this was first asked."""
+        """Men outside the cells who can step and were not found stuck when this was first called."""
         if self._men is None:
             self._men = [
                 pow
@@ -114,7 +114,7 @@ class Turn:
     # Sending a man on his way
 
     def go(self, pow: int, path: list[int], motive: str, about: str = "") -> Proposal | None:
-        """A man sets out on a way, or is announced first; None if he cannot."""
+        """Send a man along a way, or announce him first; None if he cannot go."""
         sight, mind = self.sight, self.mind
         if len(path) < 2:
             return None

@@ -12,25 +12,25 @@ from .errands import enough_men, errands, purpose
 from .foreman import Sent
 from .turn import Turn, because
 
-#: How deep in a room is deep enough, and what each step of it is worth.
+#: How deep in a room is deep enough, and the value of each step of depth.
 DEEP, DEPTH = 2, 0.4
 
-#: What a point of walking costs, and by how much a place must be better to go there.
+#: The cost of a point of walking, and by how much a place must be better for a man to go there.
 POINT, BETTER = 0.01, 0.3
 
-#: A man waiting for his chance, or there for show, is near enough within so many steps.
+#: Within how many steps a man who waits for his chance, or bluffs, is near enough.
 WAITING = 2
 
-#: The risk at which a man gets under cover, and one who has just left his cell.
+#: The risk at which a man takes cover, and at which one who has just left his cell does.
 EXPOSED, AT_DOOR = 0.2, 0.3
 
-#: What a point costs on the way to cover.
+#: The cost of a point on the way to cover.
 COVERED = 0.1
 
-#: The chance that two men get into their tunnel, for it to be shown.
+#: The chance of two men getting into their tunnel at which it is revealed.
 TUNNEL = 0.7
 
-#: How often errands are given out anew because somebody was in the way.
+#: How often errands are assigned again because a man was blocked.
 ATTEMPTS = 4
 
 
@@ -48,7 +48,7 @@ def leave_cell_door(turn: Turn) -> Proposal | None:
 
 
 def release(turn: Turn) -> Proposal | None:
-    """Out of the cells with them."""
+    """Bring men out of the cells."""
     released = [action for action in listed(turn.legal, "release") if own(turn.sight, action.words[0])]
     return because(released[0]) if released else None
 
@@ -194,7 +194,7 @@ def way_down(turn: Turn, pow: int, field: list[int], least: int) -> list[int]:
 
 
 def take_cover(turn: Turn) -> Proposal | None:
-    """Whoever stands about in the open gets under cover."""
+    """Bring men who stand in the open under cover."""
     sight = turn.sight
     if not sight.liable:
         return None
@@ -207,7 +207,7 @@ def take_cover(turn: Turn) -> Proposal | None:
 
 
 def _inside(turn: Turn, men: list[int]) -> list[int]:
-    """Those of these men who are at large in the courtyard."""
+    """The men among these who are at large in the courtyard."""
     sight, view = turn.sight, turn.view
     inside = sight.chart.inside
     return [

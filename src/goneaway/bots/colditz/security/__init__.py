@@ -1,1 +1,1 @@
-"""Security: its mind and one decision of it (`duty`), and the ideas it has about it."""
+"""Security: its mind, one decision (`duty`), and the ideas that propose what to do."""

@@ -19,10 +19,10 @@ SecurityIdea = Idea[Duty, Proposal]
 
 
 class SecurityIdeas(NamedTuple):
-    """What Security thinks of, by what it is asked."""
+    """The ideas of Security, by the question it is asked."""
 
     set_up: tuple[SecurityIdea, ...]
-    #: Questions beside its turn.
+    #: Questions outside its turn.
     questions: tuple[SecurityIdea, ...]
     #: In its turn: before the throw, while a guard has to go on, while something can be done with points or
     #: without, and when nothing can.
@@ -55,7 +55,7 @@ class Security(Bot):
         return found
 
     def _ideas(self, view: Seen) -> tuple[SecurityIdea, ...]:
-        """The ideas for what is asked."""
+        """The ideas for this question."""
         kind = view.frames[-1].kind
         if kind != "security":
             return self.ideas.set_up if kind == "guards" else self.ideas.questions

@@ -1,4 +1,4 @@
-"""One decision of Security: what ideas are given to look at, and how they send a guard on his way."""
+"""One decision of Security: the data that ideas look at, and how they send a guard on his way."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from ..sight.habits import Habits
 from ..sight.motives import reason
 from ..sight.security_view import SecurityView
 
-#: What it is worth to have a man behind bars: one outside, one inside, and by how much more for every step
-#: that he is nearer to a target than so many.
+#: The value of arresting a man outside and one inside, the bonus for every step by which he is nearer
+#: to a target, and the distance from which that is counted.
 OUTSIDE, INSIDE, CLOSER, DISTANT = 20, 2, 0.1, 40
 
-#: What an arrest is taken to cost beside its points, when prey is compared.
+#: The assumed cost of an arrest on top of its points, when prey is compared.
 ARREST = 2
 
-#: Points that go on being used for the chase while somebody is at large.
+#: Points kept for the chase while a man is at large.
 CHASE = 2
 
-#: The idea that lets others decide first, and then looks at what comes of it.
+#: The idea that lets the others decide first and then plays their decision on.
 LOOK_AHEAD = "look-ahead"
 
 #: A man who can be arrested: value, points, himself, and steps to him by circle.
@@ -34,7 +34,7 @@ Prey = tuple[float, int, int, dict[int, int]]
 
 
 def because(action: Say, motive: str = "") -> Proposal:
-    """An action, with what it is for."""
+    """An action and its motive."""
     return action, reason(action, motive)
 
 
@@ -45,7 +45,7 @@ class SecurityMind:
         self.chance = chance
         self.habits = habits
         self.memory = Memory() if memory is None else memory
-        #: When he last thought of who has what, and what came of it.
+        #: When he last estimated what every team holds, and the result.
         self._thought = (NOBODY, NOBODY)
         self.gear: list[list[int]] = []
         #: In this round: guards that could not go where they were sent, and guards that have moved.
@@ -63,19 +63,19 @@ class SecurityMind:
         return SecurityView(view, self.gear)
 
     def begin(self, view: Seen) -> None:
-        """A decision in his turn: guards of another round are forgotten."""
+        """Begin a decision in his turn: forget the guards of other rounds."""
         if view.round != self._round:
             self._round = view.round
             self.barred.clear()
             self.done.clear()
 
     def pick(self, found: list[Say]) -> Say:
-        """Any of these."""
+        """Pick any of these."""
         return found[self.chance.pick("bot", len(found)) if len(found) > 1 else 0]
 
 
 class Duty:
-    """What an idea may look at: the view and what was made of it, legal actions, Security's mind."""
+    """Everything an idea may look at: the view, conclusions from it, legal actions, Security's mind."""
 
     def __init__(
         self,
@@ -94,10 +94,10 @@ class Duty:
         self._prey: list[Prey] | None = None
 
     def meant(self) -> Proposal | None:
-        """What he would do without looking ahead."""
+        """What Security would do without looking ahead."""
         return first_proposal([idea for idea in self.ideas if idea.name != LOOK_AHEAD], self)
 
-    # Whom to arrest
+    # Choosing whom to arrest
 
     def value(self, pow: int) -> float:
         """What it is worth to have a man behind bars."""

@@ -9,10 +9,10 @@ from ..sight.asking import listed, steps_of
 from .duty import Duty, because
 from .inspections import man_called
 
-#: Guards who are thought of for a man or a room.
+#: How many guards are considered for a man or a room.
 NEAREST = 2
 
-#: What it costs, in steps, to come from behind a man rather than from ahead.
+#: The cost, in steps, of coming from behind a man rather than from ahead.
 BEHIND = 4
 
 
@@ -44,7 +44,7 @@ def swoop(duty: Duty) -> Proposal | None:
 
 
 def post_after(duty: Duty) -> Proposal | None:
-    """Reserves near to whoever is at large."""
+    """Post reserves near to men who are at large."""
     view, sight = duty.view, duty.sight
     free = _free_posts(duty) if sight.fugitives else []
     if not free:
@@ -54,7 +54,7 @@ def post_after(duty: Duty) -> Proposal | None:
 
 
 def post_inside(duty: Duty) -> Proposal | None:
-    """Reserves into the courtyard, as long as few are there and somebody has Equipment."""
+    """Post reserves in the courtyard while few guards are there and a team has Equipment."""
     view, sight = duty.view, duty.sight
     zone = sight.ground.zone
     inner = sum(1 for guard in sight.guards if zone[view.at[guard]] == INNER)
@@ -80,7 +80,7 @@ def _free_posts(duty: Duty) -> list[Say]:
 
 
 def arrest(duty: Duty) -> Proposal | None:
-    """The man whom it is worth most to have."""
+    """The man who is most worth arresting."""
     if not duty.view.points and not duty.sight.arm:
         return None
     found = listed(duty.legal, "arrest")

@@ -19,18 +19,18 @@ from ..sight.security_view import SecurityView
 #: What Security would rather keep.
 WORTH = {"shoot": 6, "detected": 5, "appel": 4, "intercept": 5, "search": 2}
 
-#: What an Appel is worth for a man called in from outside.
+#: The value of an Appel for each man called in from outside.
 FROM_OUTSIDE = 6
 
-#: What an Appel and a Search must be worth to be played now, and with a full hand; a Search against a
+#: How much an Appel and a Search must be worth to be played, now and with a full hand; a Search against a
 #: claim always is.
 APPEL, APPEL_FULL, SEARCH, SEARCH_FULL, AT_ONCE = 8, 5, 1.4, 0.7, 10.0
 
-#: Men whom a general search must be likely to find, for it to be called: with somebody at large, and
+#: How many men a general search must be expected to find before it is called: with a man at large, and
 #: otherwise.
 HOPE_CHASING, HOPE = 1.6, 0.9
 
-#: A guard is needed within so many steps of somebody at large.
+#: Within how many steps of a man at large a guard is needed.
 GUARDED = 20
 
 

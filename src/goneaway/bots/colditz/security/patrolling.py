@@ -1,4 +1,4 @@
-"""Guards with nobody to chase: where they stand so that nobody leaves, and that men stay where they are."""
+"""Where guards with nobody to chase stand, so that men do not leave or move about."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from ..sight.asking import listed
 from ..sight.danger import liable
 from .duty import Duty, because
 
-#: From what on it is worth a guard's while to go elsewhere in the courtyard, in men by points; and points
-#: that every such walk is taken to cost beside its steps.
+#: The gain, in men per point, from which a guard goes elsewhere in the courtyard; and the extra points
+#: that such a walk is assumed to cost.
 PINNED, WALK = 0.05, 4
 
 #: Rooms whose doors are minded, and how near a guard stands to one.
 DOORS, BESIDE = 3, 3
 
-#: What a man with a Kit counts beside one without.
+#: How much a man with a Kit counts for, where one without counts for 1.
 WITH_KIT = 2
 
 #: How far a guard is sent: to a station, and on the way to a door.
 TO_STATION, TO_DOOR = 40, 30
 
-#: At least so many stations are manned.
+#: The least number of stations that are manned.
 STATIONS = 2
 
 
 def close(duty: Duty) -> Proposal | None:
-    """One more guard to where somebody might leave: whoever is nearest and of no use where he stands, or one
+    """Send one more guard where a man might leave: the nearest that is of no use where it stands, or one
     from Barracks."""
     view, sight, done = duty.view, duty.sight, duty.mind.done
     zone = sight.ground.zone

@@ -14,13 +14,13 @@ from . import inspections
 from .duty import Duty, because
 from .inspections import man_called
 
-#: How much less an Appel has to be worth when the hand is full, and what a Search has to be worth then.
+#: With a full hand: by how much less an Appel has to be worth, and what a Search has to be worth.
 FULL, FULL_SEARCH = 4, 1
 
-#: A shot at a man within so many steps of a target counts for more.
+#: Within how many steps of a target a shot at a man counts for more, and by what factor.
 NEAR, NEARLY_AWAY = 10, 1.2
 
-#: So many men fit into the outer cells.
+#: How many men fit into the outer cells.
 OUTER_CELLS = 6
 
 
@@ -104,7 +104,7 @@ def play_card(duty: Duty) -> Proposal | None:
 
 
 def _use(duty: Duty, card: Card, actions: list[Say], full: bool) -> Say | None:
-    """How this card would be played now, if it is worth it; with a full hand less will do."""
+    """The way to play this card now, if it is worth it; with a full hand the bar is lower."""
     habits, sight = duty.habits, duty.sight
     if card.kind == "search":
         enough = FULL_SEARCH if full else habits.search
@@ -164,7 +164,7 @@ def choose_cell(duty: Duty) -> Proposal | None:
 
 
 def answer(duty: Duty) -> Proposal | None:
-    """Whatever else is asked."""
+    """Answer any other question."""
     kind, legal = duty.view.frames[-1].kind, duty.legal
     if kind == "again":
         return because(say("reroll"))

@@ -9,12 +9,12 @@ from ..board.cordon import cordon_of
 from ..sight.asking import listed
 from .duty import Duty, because
 
-#: So many guards stay in Barracks.
+#: How many guards stay in Barracks.
 RESERVE = 3
 
 
 def confirm(duty: Duty) -> Proposal | None:
-    """All who may stand outside do, or the reserve is no larger than it should be."""
+    """Confirm once the outer posts are full or the reserve is small enough."""
     if "confirm" not in duty.legal.verbs:
         return None
     sight = duty.sight
@@ -24,7 +24,7 @@ def confirm(duty: Duty) -> Proposal | None:
 
 
 def take_back(duty: Duty) -> Proposal | None:
-    """A guard too many, where somebody else has begun the set-up."""
+    """Take back a guard too many, if another player has begun the set-up."""
     zone, number = duty.sight.ground.zone, duty.sight.ground.number
     placed, wanted = _inside(duty)
     many = len(duty.sight.guards) - placed > duty.view.rules.players.setup_outer_guards_max
@@ -35,14 +35,14 @@ def take_back(duty: Duty) -> Proposal | None:
 
 
 def place_inside(duty: Duty) -> Proposal | None:
-    """As many in the courtyard as there have to be, anywhere."""
+    """Place the required number of guards anywhere in the courtyard."""
     placed, wanted = _inside(duty)
     inner = _free(duty, inside=True) if placed < wanted else []
     return because(duty.mind.pick(inner)) if inner else None
 
 
 def place_for_cordon(duty: Duty) -> Proposal | None:
-    """Of the others those from whose posts the cordon is drawn, and nobody else."""
+    """Place guards only at the posts that form the cordon, then confirm."""
     number, posts = duty.sight.ground.number, cordon_of(duty.sight.chart).posts
     free = [action for action in _free(duty, inside=False) if number[action.words[0]] in posts]
     if free:
@@ -51,13 +51,13 @@ def place_for_cordon(duty: Duty) -> Proposal | None:
 
 
 def place_outside(duty: Duty) -> Proposal | None:
-    """The others at outer posts, anywhere."""
+    """Place the other guards at any outer posts."""
     free = _free(duty, inside=False)
     return because(duty.mind.pick(free)) if free else None
 
 
 def begin(duty: Duty) -> Proposal | None:
-    """Nobody is left to be placed."""
+    """Confirm: every guard has been placed."""
     return because(say("confirm")) if "confirm" in duty.legal.verbs else None
 
 

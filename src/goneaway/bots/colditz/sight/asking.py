@@ -1,4 +1,4 @@
-"""What a bot asks of its legal actions and of the rules."""
+"""Questions a bot asks about its legal actions and the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ....colditz.ruleset import Ruleset, load_edition
 from ....colditz.words.actions import Say
 from ....kernel import Legal
 
-#: Stages of a turn; what comes before has lower numbers.
+#: Stages of a turn; earlier ones have lower numbers.
 BEFORE_ROLL, AFTER_ROLL = 0, 1
 
 

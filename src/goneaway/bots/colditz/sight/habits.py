@@ -18,9 +18,9 @@ class Habits:
     least: float = -9.0
     #: How much he prefers some ways out to others for no reason, in steps.
     taste: int = 40
-    #: One officer of so many has a favourite among them; 0: nobody.
+    #: One officer in this many has a favourite among them; 0: no officer has.
     favourites: int = 3
-    #: Does he follow a chase to its end in his mind, reckon with an Appel, and collect what opens other ways
+    #: Does he follow a chase to its end, reckon with an Appel, and collect Equipment that opens other ways
     #: while he waits for a good roll?
     foresight: bool = False
     #: Does he stop in hideaways while an Appel may be called?
@@ -38,7 +38,7 @@ class Habits:
     appel: float = 11.0
     search: float = 2.0
     shot: float = 0.5
-    #: So many guards stay in Barracks while nobody is at large, to be posted beside somebody.
+    #: How many guards stay in Barracks while nobody is at large, to be posted beside a man later.
     reserves: int = 0
     #: Guards wanted in the courtyard beside one for every officer.
     inner: int = 2

@@ -1,13 +1,13 @@
-// What a player is doing at a table: one immutable state, and every way in which it changes. Nothing is asked,
-// drawn or sent here. Components show the state; `Store.change` puts the next one in its place.
+// A player's interaction with a table: one immutable state and its transitions. This module asks the server
+// nothing and draws nothing. Components show the state; `Store.change` puts the next one in its place.
 
 /** @typedef {import("../table/store.js").Proposal} Proposal */
 /** @typedef {import("../table/store.js").Choosing} Choosing */
-/** @typedef {{title: string, reason: string}} Topic what the board says of what is picked */
+/** @typedef {{title: string, reason: string}} Topic what the board says of the selection */
 /** @typedef {{action: string, does?: string, why: string}} Hint */
 /**
- * `verdict` is why something may not be done, and `at` where the board says so. `board` is what only one board
- * knows (ways, way-points, the tile in hand): each board has its own transitions for it.
+ * `verdict` is why something may not be done, and `at` where the board says so. `board` is data of one board
+ * (ways, way-points, the tile in hand): each board has its own transitions for it.
  * @typedef {Readonly<{picked: string, topic: Topic | null, proposal: Proposal | null, choosing: Choosing | null,
  *   verdict: any, at: any, hint: Hint | null, refused: string, refusal: any, sending: boolean, board: any}>}
  *   Interaction
@@ -47,14 +47,14 @@ export const speak_of = (state, topic) => (topic || state.topic ? { ...state, to
 /** @param {Interaction} state @param {Proposal | null} proposal */
 export const propose = (state, proposal) => ({ ...state, ...UNASKED, proposal });
 
-/** A choice goes on, word by word. @param {Interaction} state @param {Choosing | null} choosing */
+/** A choice continues, word by word. @param {Interaction} state @param {Choosing | null} choosing */
 export const choose = (state, choosing) => ({ ...state, choosing, proposal: choosing ? null : state.proposal });
 
-/** Nothing is being chosen any more; what is picked or in hand stays. @param {Interaction} state */
+/** The choice is over; the selected pawn and the tile in hand stay. @param {Interaction} state */
 export const leave = (state) => ({ ...state, ...UNASKED, choosing: null, proposal: null, hint: null });
 
 /**
- * Why something may not be done; without a verdict it has been read.
+ * Why something may not be done; null once the player has read it.
  * @param {Interaction} state @param {{verdict: any, at?: any}} why
  */
 export const explain = (state, { verdict, at = null }) => ({ ...state, verdict, at: verdict && at });
@@ -62,19 +62,19 @@ export const explain = (state, { verdict, at = null }) => ({ ...state, verdict, 
 /** @param {Interaction} state @param {Hint | null} hint */
 export const advise = (state, hint) => ({ ...state, hint });
 
-/** The server declined; "" when that has been read. @param {Interaction} state @param {string} refused */
+/** The server declined; "" once the player has read it. @param {Interaction} state @param {string} refused */
 export const refuse = (state, refused) => ({ ...state, refused });
 
 /** Actions are on their way. @param {Interaction} state */
 export const send = (state) => ({ ...state, sending: true, refused: "", refusal: null });
 
 /**
- * They have been answered: `refused` is why one was declined, in a sentence, and `refusal` the verdict of the rules.
+ * The actions are answered: `refused` says in a sentence why one was declined, `refusal` is the verdict of the rules.
  * @param {Interaction} state @param {{refused: string, refusal: any}} answer
  */
 export const sent = (state, { refused, refusal }) => ({ ...state, sending: false, refused, refusal });
 
-/** What was about to be done belonged to another question. @param {Interaction} state @param {boolean} mine */
+/** The question changed: drop all that belonged to the old one. @param {Interaction} state @param {boolean} mine */
 export const settle = (state, mine) => ({
   ...state,
   ...UNASKED,
@@ -85,11 +85,11 @@ export const settle = (state, mine) => ({
   picked: mine ? state.picked : "",
 });
 
-/** What the board knew holds no longer. @param {Interaction} state */
+/** The board's data is out of date. @param {Interaction} state */
 export const forget = (state) => ({ ...state, ...UNASKED, topic: null, board: null });
 
 /**
- * Whether with a step something stopped being looked at that is lit.
+ * Whether this transition ended the display of something that is lit.
  * @param {Interaction} was
  * @param {Interaction} is
  */

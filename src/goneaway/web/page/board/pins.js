@@ -3,7 +3,7 @@
 import { clamp, to_screen } from "./camera.js";
 
 /**
- * A board on which something hangs; `plan` is what is drawn on it, once it is known.
+ * A board with pins on it; `plan` is its drawing, once loaded.
  * @typedef {HTMLElement & {plan: {box: import("./camera.js").Box} | null, camera: import("./camera.js").Camera,
  *   room: import("./camera.js").Box, insets: {right: number}}} Hung
  */
@@ -42,7 +42,7 @@ function put(stage, pin) {
 }
 
 /**
- * The part of the board that is in sight, as a frame on its small picture.
+ * The visible part of the board, as a frame on its miniature.
  * @param {Hung} stage
  * @param {import("./camera.js").Box} box
  * @param {HTMLElement} frame

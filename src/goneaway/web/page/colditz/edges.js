@@ -9,7 +9,7 @@ const APART = 22;
 const EVERY = [1, 2, 5, 10];
 
 /**
- * What the labels are for now: circles and men that somebody looks at.
+ * The points that labels are for now: circles and men that the player looks at.
  * @param {Stage} stage
  * @returns {{x: number, y: number}[]}
  */

@@ -1,10 +1,10 @@
-// What a player is doing on the castle: who is picked can walk somewhere, by way-points, and the keys point at a
-// circle. Steps from one state to the next, as in board/interaction.js.
+// A player's interaction with the castle: the selected pawn can walk by way-points, and the keys point at a
+// circle. Transitions from state to state, as in board/interaction.js.
 
 /** @typedef {import("../board/interaction.js").Interaction} Interaction */
 /** @typedef {import("./walks.js").Destination} Destination */
 /**
- * `ways`: where the one who is picked can go, null until it is known; `via`: way-points; `cursor`: where the keys are.
+ * `ways`: where the selected pawn can go, null until known; `via`: way-points; `cursor`: the circle of the keys.
  * @typedef {Readonly<{ways: Map<string, Destination> | null, points: number, via: readonly string[],
  *   cursor: import("./plan.js").Circle | null}>} Walking
  */
@@ -19,17 +19,17 @@ export const walking = (state) => state.board ?? NOWHERE;
 const on_board = (state, more) => ({ ...state, board: { ...walking(state), ...more } });
 
 /**
- * It is known where he can go.
+ * The server has said where he can go.
  * @param {Interaction} state
  * @param {{ways: Map<string, Destination>, points: number, topic: import("../board/interaction.js").Topic}} found
  */
 export const reach = (state, { ways, points, topic }) => ({ ...on_board(state, { ways, points }), topic });
 
-/** His walk passes these. @param {Interaction} state @param {readonly string[]} via */
+/** His walk passes these way-points. @param {Interaction} state @param {readonly string[]} via */
 export const pass_by = (state, via) => on_board(state, { via });
 
 /**
- * A walk is proposed, and the keys are where it ends.
+ * A walk is proposed; the keys point at its end.
  * @param {Interaction} state
  * @param {{proposal: import("../table/store.js").Proposal, cursor: import("./plan.js").Circle | null}} walk
  */
@@ -40,7 +40,7 @@ export const head_for = (state, { proposal, cursor }) => ({
   at: null,
 });
 
-/** A guard is to arrest somebody. @param {Interaction} state @param {import("../table/store.js").Proposal} proposal */
+/** A guard is to arrest a man. @param {Interaction} state @param {import("../table/store.js").Proposal} proposal */
 export const seize = (state, proposal) => ({
   ...state,
   picked: proposal.pawn ?? "",
@@ -62,7 +62,7 @@ export function point(state, cursor) {
   return { ...on_board(state, { cursor }), proposal: proposal && { ...proposal, goal } };
 }
 
-/** Esc: one stage back; the state itself where there is nothing to take back. @param {Interaction} state */
+/** Esc: one stage back; the same state if there is nothing to take back. @param {Interaction} state */
 export function back(state) {
   const { via } = walking(state);
   if (state.verdict) return { ...state, verdict: null, at: null };

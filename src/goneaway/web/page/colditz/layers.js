@@ -116,7 +116,7 @@ export class Layers {
 
   /**
    * @param {{points: {x: number, y: number}[], via: {x: number, y: number}[], pawn: string, stern?: boolean, ghost?:
-   *   boolean, round?: {x: number, y: number}[]} | null} walk `round`: what would be the way instead
+   *   boolean, round?: {x: number, y: number}[]} | null} walk `round`: the way round instead
    */
   path(walk) {
     const layer = this.layer.path;
@@ -178,7 +178,7 @@ export class Layers {
   }
 
   /**
-   * Ways of the others since one's turn: pale where they begin, full where they end; an arrest with a line to the
+   * Ways of the others since your turn: pale where they begin, full where they end; an arrest has a line to the
    *   cell.
    * @param {{seat: number, pawn: string, taken: boolean, points: {x: number, y: number}[]}[]} ways
    * @param {number | null} alone the seat whose ways stand out

@@ -204,7 +204,7 @@ export class Looking extends Stage {
   }
 
   /**
-   * All of some spots at once, nearer or farther as it takes; those that are none are left out.
+   * Shows all these spots at once, zooming as needed; missing ones are left out.
    * @param {({x: number, y: number} | null | undefined)[]} spots
    */
   keep_all_in_sight(spots) {
@@ -241,7 +241,7 @@ export class Looking extends Stage {
   }
 
   /**
-   * What the question is about is in sight; else, once for every kind of question in a turn, one's own men.
+   * Brings the subject of the question into view; else, once for every kind of question in a turn, your own men.
    * @param {string[]} actors
    */
   show_asked(actors) {

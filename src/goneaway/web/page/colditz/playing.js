@@ -24,7 +24,7 @@ import { bent, by_place, meant, nearest_step, walk_text } from "./walks.js";
  *   stop: boolean, goal?: Destination | null}} Proposal
  */
 /**
- * Why not, where it is told, and the first leg of the way round.
+ * Why not, where the bubble hangs, and the first leg of the way round.
  * @typedef {{place: string, verdict: any, touch: boolean, towards: string}} Why
  */
 
@@ -43,13 +43,13 @@ export class Playing {
     this.walkers = new Set();
     /** @type {{can: Arrest[], cannot: any[], wrong: any[]}} */
     this.arrests = /** @type {any} */ (NOBODY);
-    /** What was under way when it was last drawn. */
+    /** The interaction when it was last drawn. */
     this.drawn = IDLE;
-    /** Whose ways are asked for, by which way-points. */
+    /** The pawn whose ways are requested, and the way-points. */
     this.finding = "";
   }
 
-  /** What was known of what is open does not hold any more. */
+  /** The legal actions that were known are out of date. */
   clear() {
     this.ahead.clear();
     this.finding = "";
@@ -58,7 +58,7 @@ export class Playing {
     this.arrests = /** @type {any} */ (NOBODY);
   }
 
-  // What is under way: the table's store has it
+  // The interaction, which the table's store holds
 
   get doing() {
     return this.stage.store?.doing ?? IDLE;
@@ -68,7 +68,7 @@ export class Playing {
     return this.doing.picked;
   }
 
-  /** Where whoever is picked can go; null until it is known. */
+  /** Where the selected pawn can go; null until known. */
   get ways() {
     return walking(this.doing).ways;
   }
@@ -81,12 +81,12 @@ export class Playing {
     return walking(this.doing).via;
   }
 
-  /** Where the keys are. */
+  /** The circle that the keys point at. */
   get cursor() {
     return walking(this.doing).cursor;
   }
 
-  /** What is proposed on the board. @returns {Proposal | null} */
+  /** The proposal on the board. @returns {Proposal | null} */
   get proposal() {
     const { proposal } = this.doing;
     return proposal?.place === undefined ? null : /** @type {Proposal} */ (proposal);
@@ -145,7 +145,7 @@ export class Playing {
     this.ahead.look(this.walkers);
   }
 
-  /** Whoever was picked and cannot walk any more is put down. */
+  /** Deselects a pawn that cannot walk any more. */
   #put_down() {
     const { store } = this.stage;
     if (store.picked && !this.walkers.has(store.picked)) store.pick("");
@@ -162,7 +162,7 @@ export class Playing {
   }
 
   /**
-   * Offers that show themselves, by whom they stand: each once, those alike as one.
+   * Offers that show themselves, by the pawn they stand at; equal ones are merged.
    * @returns {Map<string, ReturnType<typeof merged>>}
    */
   get standing() {
@@ -213,7 +213,7 @@ export class Playing {
     during(this.#announced());
   }
 
-  /** The rest of the page hears of it once the lights are seen: drawing around the board would keep them waiting. */
+  /** Tells the rest of the page after the lights are drawn: redrawing the page first would delay them. */
   async #announced() {
     await seen();
     this.stage.store.announce();
@@ -227,7 +227,7 @@ export class Playing {
     this.stage.speak(say("castle-picked", told));
   }
 
-  /** Something is under way that began elsewhere on the page. */
+  /** An interaction that began elsewhere on the page. */
   follow() {
     const { doing, drawn } = this;
     if (this.picked && !this.ways && this.walkers.has(this.picked) && this.finding !== this.#wanted) {
@@ -247,7 +247,7 @@ export class Playing {
     this.draw();
   }
 
-  /** What is chosen elsewhere, to see whether it is another. */
+  /** A key for the choice made elsewhere, to see whether it has changed. */
   get chosen() {
     const { choosing } = this.doing;
     return choosing ? JSON.stringify([choosing.words, choosing.choices.length]) : "";
@@ -275,7 +275,7 @@ export class Playing {
     return verb === WALK && this.stage.men.all.has(pawn) ? { pawn, path } : null;
   }
 
-  /** Whose ways are wanted now, by which way-points. */
+  /** The pawn whose ways are wanted now, and the way-points. */
   get #wanted() {
     return [this.number, this.picked, ...this.via].join(" ");
   }
@@ -305,7 +305,7 @@ export class Playing {
 
   // Proposing and doing
 
-  /** What is proposed on the board is taken back. */
+  /** Takes back the proposal on the board. */
   #withdraw() {
     if (this.proposal) this.stage.store.propose(null);
   }
@@ -398,7 +398,7 @@ export class Playing {
       const place = plan.title(leg.at(-1) ?? "");
       const cost = verdict.round ?? 0;
       verdict.onward = say("castle-walk-to", { place });
-      // In two sentences, where it is known how long it is.
+      // In two sentences if the length is known.
       verdict.way = cost
         ? { title: say("castle-way", { cost }), leg: say("castle-leg", { cost: leg.length, place }) }
         : null;
@@ -554,7 +554,7 @@ export class Playing {
   }
 
   /**
-   * Nothing but posts is asked for, and this is none.
+   * The question is only about posts, and this circle is not one.
    * @param {import("./plan.js").Circle} circle
    * @param {boolean} [touch]
    */

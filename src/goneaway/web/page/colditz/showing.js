@@ -198,7 +198,7 @@ export class Showing {
   }
 
   /**
-   * Whether the camera follows: guards who are posted or sent home are nobody's affair.
+   * Whether the camera follows: it ignores guards that are posted or sent home.
    * @param {import("./moments.js").Act} act
    */
   #worth(act) {

@@ -195,8 +195,8 @@ export class CastleStage extends Looking {
   }
 
   /**
-   * The ways of the others since one's turn, as long as they are told of; those of one seat, if it is asked for, in
-   * sight.
+   * The ways of the others since your turn while the strip shows them; if one seat is chosen, brings its ways into
+   * view.
    */
   remind() {
     const { since, traced } = this.store;
@@ -216,7 +216,7 @@ export class CastleStage extends Looking {
   }
 
   /**
-   * A way as it is drawn; of somebody who was taken, from there to where he is.
+   * A way as it is drawn; for a man who was arrested, from there to where he is now.
    * @param {import("../table/trails.js").Trail} trail
    */
   trail({ seat, pawn, places, taken }) {
@@ -548,7 +548,7 @@ export class CastleStage extends Looking {
   }
 
   /**
-   * Draws ways while there is time, for when somebody is picked.
+   * Draws ways in idle time, ready for when a pawn is selected.
    * @param {Map<string, import("./walks.js").Destination>} ways
    */
   prepare(ways) {

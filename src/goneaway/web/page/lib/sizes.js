@@ -1,7 +1,7 @@
 // Sizes of a window at which the page is laid out otherwise. The style sheets know the same ones.
 
 /**
- * Nothing that reads them runs without a window, but their modules are imported by tests that have none.
+ * Their readers run only in a window, but tests without a window import their modules, too.
  * @param {string} query
  */
 const sized = (query) => globalThis.matchMedia?.(query) ?? Object.assign(new EventTarget(), { matches: false });

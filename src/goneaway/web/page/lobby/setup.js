@@ -80,7 +80,7 @@ class TableSetup extends Piece {
   }
 
   /**
-   * Ask the server what was chosen comes to. The last question asked is the one that counts.
+   * Asks the server to resolve the chosen options. Only the answer to the last request counts.
    * @param {boolean} rules
    */
   async consult(rules) {

@@ -1,11 +1,11 @@
-// A game without a board of its own: what lies on the table in sentences, and everything that can be done as a list.
+// A game without a board of its own: the table in sentences, and a list of all legal actions.
 
 import { html, nothing } from "../lib/lit.js";
 import { say } from "../lib/words.js";
 import { sentenced } from "../table/buttons.js";
 import { TablePiece } from "../table/piece.js";
 
-/** More than this is chosen word by word above the table. */
+/** More actions than this are chosen word by word above the table. */
 const MOST = 60;
 
 class PlainStage extends TablePiece {
@@ -13,9 +13,9 @@ class PlainStage extends TablePiece {
 
   constructor() {
     super();
-    /** How much of it is covered. */
+    /** How much of the stage is covered. */
     this.insets = { top: 0, right: 0, bottom: 0, left: 0, foot: 0 };
-    /** What can be done now, each with its label. @type {{text: string, label: string}[]} */
+    /** The legal actions, each with its label. @type {{text: string, label: string}[]} */
     this.actions = [];
     /** The question they answer. */
     this.learnt = "";
@@ -29,7 +29,7 @@ class PlainStage extends TablePiece {
     this.learn();
   }
 
-  /** Once for every question: what can be done. */
+  /** Fetches the legal actions, once for every question. */
   async learn() {
     const store = this.store;
     const now = store?.mine && !store.settled && !store.still ? `${store.number} ${store.asked.kind}` : "";

@@ -311,7 +311,7 @@ function inHand(stage) {
 }
 
 /**
- * Rings: where the keys are, what somebody reads of, why not, what stays.
+ * Rings: the cell of the keys, the one being described, why not, and cells that stay lit.
  * @param {Stage} stage
  * @param {Standing[]} men
  */

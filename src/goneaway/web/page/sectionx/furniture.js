@@ -1,4 +1,4 @@
-// What stands on and beside the board as ordinary elements: one's tiles, the piles, turning, bubbles, the end of a
+// Ordinary elements on and beside the board: the player's tiles, the piles, turning, bubbles, the end of a
 // round.
 
 import { html, nothing, svg } from "../lib/lit.js";

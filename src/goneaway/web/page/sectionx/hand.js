@@ -7,7 +7,7 @@
 /** @typedef {import("./chart.js").Kind} Kind */
 
 /**
- * How a cell takes a tile, and what that is called; alone: as it lies, but with nothing beside it.
+ * How a cell takes a tile, and the message for that; alone: as it lies, but with nothing beside it.
  * @type {Record<string, string>}
  */
 export const SAID = { fits: "island-fits-now", alone: "island-alone", turned: "island-turned", not: "island-not" };

@@ -1,15 +1,15 @@
-// What a player is doing on the island: a man is picked, or a tile or a door is in hand. Steps from one state to
-// the next, as in board/interaction.js.
+// A player's interaction with the island: a man is selected, or a tile or a door is in hand. Transitions from
+// state to state, as in board/interaction.js.
 
 /** @typedef {import("../board/interaction.js").Interaction} Interaction */
 /** @typedef {import("./hand.js").Hand} Hand */
 /** @typedef {import("./playing.js").Way} Way */
 /**
- * By which verb a door can be put, from where, and the sides.
+ * The words that put a door, from where, and the sides it can go on.
  * @typedef {{words: string[], sides: string[], chosen: string}} Doors
  */
 /**
- * `goal`: the way that is proposed; `preview`: what would happen; `told`: what there is to say of a cell.
+ * `goal`: the way that is proposed; `preview`: what would happen; `told`: the description of a cell.
  * @typedef {Readonly<{ways: Map<string, Way> | null, goal: Way | null, hand: Readonly<Hand> | null,
  *   doors: Readonly<Doors> | null, preview: any, told: {x: number, y: number, title: string, lines: string[]} |
  *   null}>}
@@ -36,7 +36,7 @@ export const drop = (state) => ({
   board: null,
 });
 
-/** It is known where he can go. @param {Interaction} state @param {{ways: Map<string, Way>, topic: any}} found */
+/** Where he can go is known. @param {Interaction} state @param {{ways: Map<string, Way>, topic: any}} found */
 export const reach = (state, { ways, topic }) => ({ ...on_board(state, { ways }), topic });
 
 /** He is to go there. @param {Interaction} state @param {Way} way */
@@ -53,38 +53,38 @@ export const head_for = (state, way) => ({
 /** A tile is taken in hand. @param {Interaction} state @param {Hand} hand */
 export const take = (state, hand) => ({ ...on_board(drop(state), { hand }), proposal: null });
 
-/** It is known where it fits. @param {Interaction} state @param {{fits: any, topic: any}} found */
+/** The server has said where the tile fits. @param {Interaction} state @param {{fits: any, topic: any}} found */
 export const fit = (state, { fits, topic }) => {
   const { hand } = handling(state);
   return hand ? { ...on_board(state, { hand: { ...hand, fits } }), topic } : state;
 };
 
-/** It is turned, or held over another cell. @param {Interaction} state @param {Partial<Hand>} how */
+/** The tile is turned, or held over another cell. @param {Interaction} state @param {Partial<Hand>} how */
 export const hold = (state, how) => {
   const { hand } = handling(state);
   return hand ? { ...on_board(state, { hand: { ...hand, ...how }, preview: null }), ...UNASKED } : state;
 };
 
-/** What would happen. @param {Interaction} state @param {any} preview */
+/** The preview of an action. @param {Interaction} state @param {any} preview */
 export const foresee = (state, preview) => on_board(state, { preview });
 
 /** A door is in hand. @param {Interaction} state @param {Doors} doors */
 export const seek = (state, doors) => on_board(drop(state), { doors });
 
-/** It is held against a side. @param {Interaction} state @param {string} side */
+/** The door is held against a side. @param {Interaction} state @param {string} side */
 export const hang = (state, side) => {
   const { doors } = handling(state);
   return doors ? { ...on_board(state, { doors: { ...doors, chosen: side } }), ...UNASKED } : state;
 };
 
-/** What lies on a cell. @param {Interaction} state @param {Handling["told"]} told */
+/** The description of a cell. @param {Interaction} state @param {Handling["told"]} told */
 export const look = (state, told) => on_board(state, { told });
 
-/** What was said last has been read. @param {Interaction} state */
+/** The last message has been read. @param {Interaction} state */
 export const hush = (state) =>
   state.verdict || handling(state).told ? { ...on_board(state, { told: null }), ...UNASKED } : state;
 
-/** It cannot be done: what was proposed is taken back, what is in hand stays there. @param {Interaction} state */
+/** It cannot be done: the proposal is taken back, the tile or door stays in hand. @param {Interaction} state */
 export const withdraw = (state) => {
   const { hand, doors } = handling(state);
   const board = {
@@ -97,7 +97,7 @@ export const withdraw = (state) => {
 };
 
 /**
- * Esc: one stage back; the state itself where there is nothing to take back.
+ * Esc: one stage back; the same state if there is nothing to take back.
  * @param {Interaction} state
  * @param {number | undefined} lying how the tile in hand lay before it was taken up
  */

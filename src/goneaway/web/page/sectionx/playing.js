@@ -28,7 +28,7 @@ import {
 /** @typedef {import("./hand.js").Hand} Hand */
 /** @typedef {{to: string, cost: number, path: string[], actions: string[], lines: string[], buried: string[]}} Way */
 /**
- * What a press was on.
+ * The target of a press.
  * @typedef {{cell: Cell | null, man: string, place: string, side: string, block: string}} Under
  */
 
@@ -41,11 +41,11 @@ export class Playing {
     this.asking = new Asking(() => stage.store);
     this.number = -1;
     /**
-     * What can be done at all.
+     * Everything that can be moved or played now.
      * @type {{men: string[], tiles: string[], cells: string[], doors: string[], carried: Record<string, string[]>}}
      */
     this.open = /** @type {any} */ (NOTHING);
-    /** What was under way when it was last followed, and whose ways are asked for. */
+    /** The interaction that was last followed, and the man whose ways are requested. */
     this.followed = IDLE;
     this.finding = "";
   }
@@ -63,7 +63,7 @@ export class Playing {
     return this.mine && (this.store.asked?.verbs ?? []).some((/** @type {any} */ one) => one.word === verb);
   }
 
-  // What is under way: the table's store has it
+  // The interaction, which the table's store holds
 
   get doing() {
     return this.store?.doing ?? IDLE;
@@ -90,17 +90,17 @@ export class Playing {
     return handling(this.doing).doors;
   }
 
-  /** What would happen. */
+  /** The preview of an action. */
   get preview() {
     return handling(this.doing).preview;
   }
 
-  /** Why not, and where that is told. @returns {{x: number, y: number, verdict: any} | null} */
+  /** Why not, and where the bubble hangs. @returns {{x: number, y: number, verdict: any} | null} */
   get why() {
     return this.doing.at;
   }
 
-  /** What there is to say of a cell. */
+  /** The description of a cell. */
   get told() {
     return handling(this.doing).told;
   }
@@ -133,7 +133,7 @@ export class Playing {
     this.stage.draw();
   }
 
-  /** A choice begun beside the board is gone on with on it, and so are the ways of whoever was picked there. */
+  /** Continues on the board a choice begun beside it, and shows the ways of a man selected there. */
   follow() {
     const { doing, followed } = this;
     this.followed = doing;
@@ -160,12 +160,12 @@ export class Playing {
     if (man) await this.find();
   }
 
-  /** Whose ways are wanted now. */
+  /** The man whose ways are wanted now. */
   get #wanted() {
     return `${this.number} ${this.picked}`;
   }
 
-  /** Where whoever is picked can go. */
+  /** Where the selected man can go. */
   async find() {
     const { picked: man } = this;
     const wanted = this.#wanted;
@@ -254,7 +254,7 @@ export class Playing {
   }
 
   /**
-   * Turn what is in hand.
+   * Turns the tile in hand.
    * @param {number} by 1 clockwise, -1 back
    * @param {boolean} [other] of a swap the other tile
    */

@@ -27,7 +27,7 @@ import { called, verbLabel } from "./telling.js";
 /** @typedef {{word: string, whole: boolean, label?: string}} Verb */
 /** @typedef {{text: string, verb: string, label: string, pawns: string[], places: string[]}} Deed */
 /**
- * Why a verb is off, as the server tells it.
+ * Why a verb is disabled, as the server says.
  * @typedef {{reason: string, head?: string, rest?: string, remedies?: readonly string[]}} Off
  */
 /**

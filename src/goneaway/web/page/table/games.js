@@ -3,9 +3,9 @@
 import { html } from "../lib/lit.js";
 
 /**
- * @typedef {object} Look what a stage is drawn with
+ * @typedef {object} Look the data a stage is drawn with
  * @property {any} store the table
- * @property {any} [ahead] what is known of it before the table answers
+ * @property {any} [ahead] facts known before the table answers
  * @property {any} [routes] the ways of those who got away, after the end
  * @property {boolean} [bare] the board alone, after the end
  */
@@ -21,7 +21,7 @@ import { html } from "../lib/lit.js";
 
 const HUES = { a: "american", b: "british", d: "dutch", f: "french", p: "polish", g: "guard" };
 
-/** By the name that the server has for a stage. @type {Record<string, Game>} */
+/** By the server's name of a stage. @type {Record<string, Game>} */
 const GAMES = {
   colditz: {
     stage: "castle-stage",

@@ -4,7 +4,7 @@
 /** By game: the verb by which somebody goes, chosen on the board. @type {Record<string, string>} */
 export const WALKS = { colditz: "move" };
 /**
- * By game: verbs for which one presses on the board; the order sheet has them behind a button.
+ * By game: verbs played by pressing on the board; the order sheet has them behind a button.
  * @type {Record<string, Set<string>>}
  */
 export const POINTED = {
@@ -21,9 +21,9 @@ export const TURNS = {
   colditz: { kinds: new Set(["officer", "security"]), verbs: ["roll", "move", "end"] },
   sectionx: { kinds: new Set(["draw", "phase-2", "phase-3", "free-order"]), verbs: ["place", "step", "end"] },
 };
-/** Games whose verbs this page has words for; those of any other are told by the server. */
+/** Games whose verbs this page has words for; for all others the server sends the labels. */
 export const NAMED = new Set(["colditz", "sectionx"]);
-/** Of these the games played with tiles, which have words of their own and never those of the server. */
+/** Of these, the games played with tiles: they always use the page's words, never the server's. */
 export const TILES = new Set(["sectionx"]);
 /** By game: the question that follows a throw which earned a card. @type {Record<string, string>} */
 export const DRAWS = { colditz: "draw" };

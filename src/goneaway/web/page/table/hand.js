@@ -197,7 +197,7 @@ class TableHand extends TablePiece {
   }
 
   /**
-   * Whoever it can be played on, if men are what is asked for next.
+   * The men it can be played on, if the next word is a man.
    * @param {string} card
    * @param {{words: string[], beside: boolean}} use
    */

@@ -54,7 +54,7 @@ class TableLessons extends TablePiece {
     const at = this.at(game);
     const points = store.asked.verbs.some((one) => POINTED[game]?.has(one.word));
     if (at >= LESSONS || (at && !points)) return nothing;
-    // A game is told to all alike, or to each role apart; of one without lessons nothing is told.
+    // A game has lessons for everybody, or for each role, or none at all.
     const role = words.knows(`lesson-${game}-aim`) ? "" : `-${store.seats[store.seat ?? 0]?.role}`;
     if (!words.knows(`lesson-${game}-aim${role}`)) return nothing;
     // Who puts down what was picked is told again how to pick.

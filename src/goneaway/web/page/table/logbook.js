@@ -67,7 +67,7 @@ class TableLog extends TablePiece {
     this.find = "";
     /** Everything from the beginning has been fetched. */
     this.all = false;
-    /** The number that had been seen when this page was last looked at; 0 if nothing has come since. */
+    /** The last item seen before the page was hidden; 0 if nothing has come since. */
     this.since = 0;
     /** The log follows the game until somebody scrolls up in it, and again when he is back at its end. */
     this.follows = true;
@@ -137,7 +137,7 @@ class TableLog extends TablePiece {
   look() {
     const store = this.store;
     if (!store?.known) return;
-    // Whoever was here all the time has missed nothing: the mark is for what came while the page was hidden.
+    // The mark is only for items that came while the page was hidden.
     if (document.hidden) this.since = store.number;
     else if (this.since >= store.number) this.since = 0;
     this.requestUpdate();

@@ -21,7 +21,7 @@ class TableReaction extends TablePiece {
     /** Each answer with its words. @type {{text: string, label: string}[]} */
     this.answers = [];
     this.asked = "";
-    /** Whether it has found its place beside what it is about. */
+    /** Whether it has been placed beside its subject. */
     this.placed = false;
     this.tick = 0;
     this.pressed = (/** @type {KeyboardEvent} */ event) => this.key(event);
@@ -42,7 +42,7 @@ class TableReaction extends TablePiece {
 
   updated() {
     this.learn();
-    // The board may come later than the question, or be on its way to what it is about.
+    // The board may load after the question, or still be moving towards its subject.
     if (this.store?.mine && this.answers.length && !this.placed) this.place(this.store);
   }
 

@@ -77,12 +77,12 @@ export class Store extends EventTarget {
     this.log = [];
     /** @type {Item[]} */
     this.talk = [];
-    /** What the player is doing. */
+    /** The player's interaction. */
     this.doing = doing.IDLE;
     /** What nobody may miss, until it was seen: somebody is out of the game. */
     this.news = "";
     /**
-     * What the others did since one's turn, while it is shown; the turn it was last asked for, and the seat whose ways
+     * What the others did since your turn, while shown; the turn it was last requested for, and the seat whose ways
      * stand out.
      * @type {import("./trails.js").Since | null}
      */
@@ -97,7 +97,7 @@ export class Store extends EventTarget {
     this.tumbling = false;
     this.settling = 0;
     /**
-     * What is lit on the board meanwhile, for a board that comes later.
+     * What is lit on the board, kept for a board that loads later.
      * @type {{places: string[], pawns: string[], pan: boolean} | null}
      */
     this.lit = null;
@@ -116,7 +116,7 @@ export class Store extends EventTarget {
   }
 
   /**
-   * What is asked; null where nobody is. Where it is `mine` there is a question, so readers need not look again.
+   * The open question, or null. If it is `mine` there is a question, so callers need no second check.
    * @returns {import("../lib/messages.js").Question}
    */
   get asked() {
@@ -171,7 +171,7 @@ export class Store extends EventTarget {
     return this.parts.seats ?? [];
   }
 
-  // What the player is doing
+  // The player's interaction
 
   /**
    * The next state, by one of the transitions in board/interaction.js or of a board.
@@ -193,7 +193,7 @@ export class Store extends EventTarget {
     return this.doing.picked;
   }
 
-  /** What the board says of what is picked: the heading follows it. */
+  /** What the board says of the selection; the heading follows it. */
   get topic() {
     return this.doing.topic;
   }
@@ -370,7 +370,7 @@ export class Store extends EventTarget {
   }
 
   /**
-   * What is looked at before it is done: what cannot be mended, and what Security plays in his turn.
+   * Actions to confirm first: those that cannot be undone, and the cards Security plays in its turn.
    * @param {string} verb
    */
   grave(verb) {
@@ -633,7 +633,7 @@ export class Store extends EventTarget {
     if (before?.seat !== now?.seat || before?.kind !== now?.kind) this.askedAt = Date.now();
   }
 
-  /** Something is no longer as it was. */
+  /** Something has changed. */
   announce() {
     this.dispatchEvent(new Event("changed"));
   }

@@ -62,7 +62,7 @@ export function headline(store) {
   return { title: say(`ask-${asked.kind}`), reason: say(`ask-${asked.kind}-why`) };
 }
 
-/** What else a turn offers just now: to claim, to play a card, both or neither. @param {any} asked */
+/** What else the turn offers now: claiming, playing a card, both or neither. @param {any} asked */
 function beside(asked) {
   const may = (/** @type {Set<string>} */ verbs) =>
     asked.verbs.some((/** @type {any} */ verb) => verbs.has(verb.word));

@@ -5,7 +5,7 @@ import { LINES } from "./gestures.js";
 /** @typedef {{seat: number, dice: number[], lines: import("../lib/messages.js").Line[], first: number[]}} Row */
 /** What the others did since one's turn. @typedef {{number: number, from: number, at: number, seats: Row[]}} Since */
 /**
- * The way of a pawn, or where somebody was taken.
+ * The way of a pawn, or the place of an arrest.
  * @typedef {{seat: number, pawn: string, places: string[], taken: boolean}} Trail
  */
 

@@ -31,8 +31,8 @@ const TABS = /** @type {const} */ (["board", "hand", "seats", "log", "barter"]);
 /** So low a window has no room for a hand below the board. */
 const SHORT = 520;
 /**
- * A table that answers sooner draws its board itself: drawing it ahead would only keep the answer waiting, in
- * milliseconds.
+ * Milliseconds. A table that answers within this time draws its own board: drawing it ahead would only delay the
+ * answer.
  */
 const SOON = 300;
 /** What keys can be in besides the board and its tools. */
@@ -197,7 +197,7 @@ class TableView extends Piece {
   }
 
   /**
-   * Fetches what draws an element, once: asked for at every drawing it would be drawn for ever.
+   * Fetches the script of an element once: fetching at every render would render for ever.
    * @param {string} name
    * @param {() => Promise<unknown>} fetched
    */
