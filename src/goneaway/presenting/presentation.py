@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from ..kernel import Event, Game, Legal, Outcome, Prompt, Refusal, View
 from ..wording import Wording
+from ..wording.sentences import Asked
 from .choosing import Choices, Words
 from .chronicle import NOTHING_BEFORE, Before, Line, Pace
 from .manners import Manners
@@ -46,6 +47,10 @@ class Presentation(ABC, Generic[V]):
     def question(self, view: V, prompt: Prompt) -> str:
         """What is being decided, by which rule."""
         return self.wording.prompt(self.game.kind.name, prompt)
+
+    def asked(self, view: V, prompt: Prompt) -> Asked:
+        """The same in parts: the question, further remarks, and the rule."""
+        return self.wording.asked(self.game.kind.name, prompt)
 
     def subject(self, view: V, prompt: Prompt) -> dict[str, list[str]]:
         """The pawns and places to be lit while it is decided."""

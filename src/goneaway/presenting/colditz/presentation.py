@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from ...colditz.referee.view import Seen
 from ...colditz.words.places import NATIONS, NOBODY
 from ...kernel import Event, Legal, Outcome, Prompt, Refusal
+from ...wording.sentences import Asked
 from ..choosing import Words
 from ..chronicle import NOTHING_BEFORE, Before, Line, Pace
 from ..manners import Manners
@@ -56,6 +57,13 @@ class CastlePresentation(Presentation[Seen]):
         question = asked(prompt, view, self.wording)
         arrest = arrest_of(view, prompt)
         return question if arrest is None else f"{told_of(arrest, view, self.wording)} {question}"
+
+    def asked(self, view: Seen, prompt: Prompt) -> Asked:
+        found = super().asked(view, prompt)
+        arrest = arrest_of(view, prompt)
+        if arrest is None:
+            return found
+        return found._replace(reason=f"{told_of(arrest, view, self.wording)} {found.reason}".strip())
 
     def subject(self, view: Seen, prompt: Prompt) -> dict[str, list[str]]:
         found = super().subject(view, prompt)

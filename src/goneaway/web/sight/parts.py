@@ -216,7 +216,7 @@ def _about(scene: Scene, wording: Wording, rules: list[str]) -> Json:
 
 def _asked(scene: Scene, prompt: Prompt, view: View, shown: Presentation[Any]) -> Json:
     """What is being decided, and by whom."""
-    asked = shown.wording.asked(shown.game.kind.name, prompt)
+    asked = shown.asked(view, prompt)
     return {
         "seat": prompt.seat,
         "mine": False,
