@@ -179,16 +179,17 @@ class PebblesScene(Scene):
 
     def set_up(self, game: Game, text: str) -> Position:
         position = game.start()
+        self.stage(position, text)
+        return position
+
+    def stage(self, position: Position, text: str) -> None:
         assert isinstance(position, Pebbles)
+        names = [position.seat_name(seat) for seat in range(position.seats)]
         for part in filter(None, map(str.split, text.split(","))):
             if part[0] == "heap":
                 position.heap = int(part[1])
             else:
-                position.cards[game.seat(part[0])] = int(part[2])
-        return position
-
-    def stage(self, position: Position, text: str) -> None:
-        raise NotImplementedError(text)
+                position.cards[names.index(part[0])] = int(part[2])
 
     def differences(self, position: Position, text: str) -> list[str]:
         assert isinstance(position, Pebbles)

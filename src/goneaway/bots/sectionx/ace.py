@@ -19,7 +19,7 @@ CANDIDATES = 6
 #: So many looks the planner's own judgement is worth.
 TRUST = 2.0
 
-#: What is worth looking ahead for: draws and answers are not.
+#: The decisions worth looking ahead for; draws and answers are not among them.
 _SEARCHED = ("place", "swap", "move", "rotate", "step", "door", "door-move", "end")
 
 

@@ -1,4 +1,4 @@
-"""Which doors are worth a thought: across a rival's way, and on one's own."""
+"""The doors worth considering: those that bar a rival's way, and those on the seat's own way."""
 
 from __future__ import annotations
 

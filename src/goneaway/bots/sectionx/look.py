@@ -93,7 +93,7 @@ class Look:
     # Small questions
 
     def answers(self, legal: Legal) -> list[Option]:
-        """Keep one's own doors in a fight; give up the door in the supply for a key."""
+        """Keep the seat's own doors in a fight; give up the door in the supply for a key."""
         own = self.position.colour(self.seat)
         out = []
         for action in legal:

@@ -24,7 +24,7 @@ from .walking import Walk, Walking
 
 _PRICES: Final = Prices(lay_from_stock=3, lay_unknown=8, turn=4, held=4)
 
-#: What is left of a threat after every turn in which it was not carried out.
+#: The factor by which a threat shrinks with every turn in which it is not carried out.
 PATIENCE = 0.75
 
 #: The value of keeping a rival from ending the round, the bonus for every man that this saves, and the
@@ -267,7 +267,7 @@ class Tunneller(Bot):
     # Small questions
 
     def _answer(self, view: Seen, legal: Legal) -> tuple[Action, Reason]:
-        """Keep one's own doors in a fight; give up the door in the supply for a key."""
+        """Keep the seat's own doors in a fight; give up the door in the supply for a key."""
         assert view.seat is not None
         own = view.rules.colours[view.seat]
         answers = list(legal)

@@ -90,7 +90,7 @@ class Belief:
         self.bury(seat, name)
 
     def shows(self, seat: int, name: str, copies: int = 1) -> None:
-        """He has this card, or so many of them: what is known, or one of which only the back was."""
+        """Make sure that his hand holds `copies` of this card, in place of cards that were not seen."""
         hand = self.hands[seat]
         if hand.count(name) >= copies:
             return

@@ -1,8 +1,7 @@
 """What a seat makes of the cards it cannot see.
 
-Everything that was told of cards is gone through once more, with a name for every card that was seen and none
-for the others; where it could have gone one way or another lots are drawn. What has no name in the end is
-dealt by lot.
+Every event about cards is replayed, with a name for each card that was seen and a blank for the others; where
+several things may have happened, one is chosen at random. Blanks that are left are dealt at random.
 """
 
 from __future__ import annotations

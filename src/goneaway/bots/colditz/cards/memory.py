@@ -15,7 +15,7 @@ from .belief import UNSEEN, Belief
 
 
 class Memory:
-    """What one seat was told of cards, and no other: what somebody else was told is none of its business."""
+    """What this seat was told of cards, and nothing that only other seats were told."""
 
     def __init__(self) -> None:
         #: What happened, with the number of the action it came with.

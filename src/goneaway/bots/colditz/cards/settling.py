@@ -70,7 +70,7 @@ def _settle_security(belief: Belief, position: Colditz) -> None:
 def _dealt(
     belief: Belief, piles: Sequence[Sequence[str]], cards: Sequence[int], deck: Sequence[Card]
 ) -> list[list[int]]:
-    """Cards for names, and by lot where there are none."""
+    """Cards for names, and `NOBODY` for blanks."""
     by_name: dict[str, list[int]] = {}
     for card in sorted(cards):
         by_name.setdefault(deck[card].id, []).append(card)
