@@ -154,6 +154,33 @@ def test_security_sees_what_a_search_would_find(
     expect(page.locator(".mark-pointed").first).to_be_attached()
     page.click("[data-do='carry']")
     expect(page.locator(".log-line", has_text="Chapel").first).to_be_visible()
+    # Away from the notes on the table: what the pointer rests on is lit, too.
+    page.mouse.move(1, 1)
+    expect(page.locator(".mark-pointed")).to_have_count(0)
+
+
+def test_what_is_removed_under_the_pointer_is_not_lit_any_more(
+    visit: Visit, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = "british dutch french, turn british, points 7, b1@yard-30, b2@chapel-1"
+    monkeypatch.setattr(ColditzKind, "start", lambda kind, game, chance: kind.scene.set_up(game, scene))
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 0)
+    pat.do(code, "start")
+    page = pat.comes(visit, code)
+    page.evaluate(
+        """() => {
+        const one = document.createElement("p");
+        one.textContent = one.id = "lamp";
+        one.style = "position: fixed; inset: 40px auto auto 40px; z-index: 999";
+        one.lights = { pawns: ["b2"] };
+        document.querySelector("table-view").append(one);
+    }"""
+    )
+    page.hover("#lamp")
+    expect(page.locator(".mark-pointed")).to_have_count(1)
+    page.evaluate("document.querySelector('#lamp').remove()")
+    page.mouse.move(41, 60)
     expect(page.locator(".mark-pointed")).to_have_count(0)
 
 

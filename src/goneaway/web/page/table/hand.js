@@ -312,10 +312,7 @@ class TableHand extends TablePiece {
       data-man=${choice.word}
       aria-pressed=${choice.word === this.man}
       @click=${() => (this.man = choice.word)}
-      @mouseenter=${() => store.light({ pawns: [choice.word] })}
-      @focus=${() => store.light({ pawns: [choice.word] })}
-      @mouseleave=${() => store.light()}
-      @blur=${() => store.light()}
+      .lights=${{ pawns: [choice.word] }}
     >
       ${token(look(store.seats[store.seat ?? 0]), 26)} <span><b>${text.toUpperCase()}</b> ${note}</span>
     </button>`;

@@ -49,10 +49,7 @@ function marked(text, name, line, store) {
   const hue = gameOf(store.parts.about).hue(name);
   return html`<button
     class="log-name ${pawn ? hue : "log-place"}"
-    @mouseenter=${() => store.light(board)}
-    @mouseleave=${() => store.light()}
-    @focus=${() => store.light(board)}
-    @blur=${() => store.light()}
+    .lights=${board}
     @click=${() => store.light({ ...board, pan: true })}
   >
     ${text}

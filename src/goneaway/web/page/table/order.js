@@ -430,14 +430,12 @@ class OrderSheet extends TablePiece {
         ${one.label}
       </button>`;
     const { deed } = one;
-    const lit = deed ? () => store.light(deed) : () => {};
     return html`<button
       class="button ${how} ${one.primary ? "primary" : ""} ${store.sending && one.primary ? "sending" : ""} ${one.stop ? "stop" : ""}"
       data-verb=${deed ? nothing : one.verb}
       data-deed=${deed ? one.text : nothing}
       ?disabled=${store.stuck}
-      @mouseenter=${lit}
-      @mouseleave=${() => deed && store.light()}
+      .lights=${deed}
       @click=${() => this.press(store, one)}
     >
       ${one.label} ${one.key && one.primary && !this.narrow ? html`<kbd>${one.key.toUpperCase()}</kbd>` : nothing}
@@ -527,10 +525,7 @@ class OrderSheet extends TablePiece {
       data-word=${one.word}
       ?disabled=${store.stuck}
       @click=${() => this.chosen(store, one.word)}
-      @mouseenter=${() => store.light(board)}
-      @focus=${() => store.light(board)}
-      @mouseleave=${() => store.light()}
-      @blur=${() => store.light()}
+      .lights=${board}
     >
       ${NATIONS.has(one.word) ? html`<span class="order-nation">${token(one.word, 26)} ${one.label.split(": ").pop()}</span>` : one.label}${one.note ? html`<small>${one.note}</small>` : nothing}
     </button>`;

@@ -166,7 +166,7 @@ class TableRail extends TablePiece {
     if (!notes.length && !warnings.length) return nothing;
     return html`<details class="rail-notes" open>
       <summary class="label">${say("on-table")}</summary>
-      ${notes.map((/** @type {any} */ note) => html`<p @mouseenter=${() => store.light(note)} @mouseleave=${() => store.light()}>${note.sentence}</p>`)}
+      ${notes.map((/** @type {any} */ note) => html`<p .lights=${note}>${note.sentence}</p>`)}
       ${warnings.map((/** @type {string} */ warning) => html`<p>${warning}</p>`)}
     </details>`;
   }

@@ -77,8 +77,7 @@ class SecurityArrests extends TablePiece {
     return html`<button
       class="arrests-man"
       data-arrest=${one.pawn}
-      @mouseenter=${() => store.light({ pawns, places: one.path })}
-      @mouseleave=${() => store.light()}
+      .lights=${{ pawns, places: one.path }}
       @click=${() =>
         store.propose({
           texts: one.actions,

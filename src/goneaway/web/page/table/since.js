@@ -57,7 +57,7 @@ class TableSince extends TablePiece {
 
   /** @param {Store} store @param {import("./trails.js").Since} since */
   strip(store, since) {
-    return html`<section class="since sheet" aria-label=${say("since")} @mouseleave=${() => store.light()}>
+    return html`<section class="since sheet" aria-label=${say("since")}>
       <header>
         <h2 class="label">${say("since")}</h2>
         ${this.away(since)}
@@ -88,12 +88,7 @@ class TableSince extends TablePiece {
     const { lines, more } = shown(row, this.open === row.seat);
     const { places, pawns } = about(row);
     const on = store.traced === row.seat;
-    return html`<li
-      class=${on ? "on" : ""}
-      data-seat=${row.seat}
-      @mouseenter=${() => store.light({ places, pawns })}
-      @mouseleave=${() => store.light()}
-    >
+    return html`<li class=${on ? "on" : ""} data-seat=${row.seat} .lights=${{ places, pawns }}>
       ${token(look(seat), 26)}<b class="since-who">${title(seat)}</b>
       <span class="since-dice">${row.dice.map((one) => die(one, 18))}</span>
       <p class="since-text">

@@ -15,6 +15,7 @@ import { gameOf } from "./games.js";
 import { KEYS, MEETING, REACTIONS } from "./gestures.js";
 import "./hand.js";
 import "./lessons.js";
+import { followLights } from "./lights.js";
 import "./meeting.js";
 import { proposals } from "./menu.js";
 import "./order.js";
@@ -95,6 +96,7 @@ class TableView extends Piece {
     addEventListener("focusin", this.focused);
     addEventListener("pointerdown", this.touched);
     this.addEventListener("drawn", () => this.refocus());
+    this.unfollow = followLights((what) => this.store?.light(what));
     for (const size of [PHONE, SMALL]) size.addEventListener("change", this.sized);
     words.addEventListener("changed", this.spoken);
     this.tick = setInterval(() => this.store?.line.status === "broken" && this.requestUpdate(), 1000);
@@ -105,6 +107,7 @@ class TableView extends Piece {
     removeEventListener("keydown", this.pressed);
     removeEventListener("focusin", this.focused);
     removeEventListener("pointerdown", this.touched);
+    this.unfollow?.();
     for (const size of [PHONE, SMALL]) size.removeEventListener("change", this.sized);
     words.removeEventListener("changed", this.spoken);
     clearInterval(this.tick);

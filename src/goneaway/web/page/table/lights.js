@@ -1,0 +1,39 @@
+// What the pointer or the focus is on lights up on the board: an element says so by its property `lights`.
+//
+// There is one listener for the whole page, because an element that is removed under the pointer gets no
+// `mouseleave`: its light would stay on.
+
+/** @typedef {{places?: readonly string[], pawns?: readonly string[]} | null | undefined} Lights */
+
+/** The element whose lights count: the target or its nearest parent that has any. @param {EventTarget | null} target */
+function lamp(target) {
+  let one = target instanceof Element ? target : null;
+  while (one && !(/** @type {any} */ (one).lights)) one = one.parentElement;
+  return one;
+}
+
+/**
+ * @param {(what?: NonNullable<Lights>) => void} light nothing: the light goes out
+ * @returns {() => void} stops it
+ */
+export function followLights(light) {
+  /** @type {Element | null} */
+  let on = null;
+  const turn = (/** @type {Element | null} */ next) => {
+    if (next === on) return;
+    on = next;
+    light(/** @type {any} */ (next)?.lights);
+  };
+  const to = (/** @type {Event} */ event) => turn(lamp(event.target));
+  const from = (/** @type {MouseEvent | FocusEvent} */ event) => event.relatedTarget ?? turn(null);
+  document.addEventListener("mouseover", to);
+  document.addEventListener("focusin", to);
+  document.addEventListener("mouseout", from);
+  document.addEventListener("focusout", from);
+  return () => {
+    document.removeEventListener("mouseover", to);
+    document.removeEventListener("focusin", to);
+    document.removeEventListener("mouseout", from);
+    document.removeEventListener("focusout", from);
+  };
+}
