@@ -5,7 +5,7 @@
 
 /** @typedef {{places?: readonly string[], pawns?: readonly string[]} | null | undefined} Lights */
 
-/** The element whose lights count: the target or its nearest parent that has any. @param {EventTarget | null} target */
+/** The nearest element with lights, from the target outwards. @param {EventTarget | null} target */
 function lamp(target) {
   let one = target instanceof Element ? target : null;
   while (one && !(/** @type {any} */ (one).lights)) one = one.parentElement;
