@@ -7,13 +7,15 @@ JOBS   ?= auto
 export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled bench-env bench-page bench-move pictures sweep voices faults load hostile docs pin \
+.PHONY: help setup play play-terminal quick test test-long lint format types page compiled bench bench-compiled bench-env bench-page bench-move pictures sweep voices faults load hostile docs pin \
   postgres ray openspiel clean
 
 help:
 	@echo "make play    play in a browser, which opens by itself"
 	@echo "make play-terminal   play in this terminal: a menu asks what"
-	@echo "make test    everything that must hold: lint, types, documentation, tests"
+	@echo "make quick   lint, types and a selection of tests, in two minutes"
+	@echo "make test    lint, types, documentation, and every test but the long ones"
+	@echo "make test-long   the long tests: every edition, level, language and size; both engines; a cluster"
 	@echo "make setup   prepare .venv and nothing else"
 	@echo "make lint    ruff (lint and format) and mypy"
 	@echo "make page    types and tests of the page's scripts"
@@ -22,7 +24,7 @@ help:
 	@echo "make bench-compiled   the pure and the compiled engine, turn about"
 	@echo "make bench-env   steps of the environments, beside those of others"
 	@echo "make bench-page   the page in a browser: first load, press to reach lit, frames, memory"
-	@echo "make sweep    every screen in every size and language: nothing covered, cut off or too small"
+	@echo "make sweep   every screen in every size and language: nothing covered, cut off or too small"
 	@echo "make voices   what a screen reader hears of one turn of each side"
 	@echo "make pictures   every screen in every size, light and dark, into build/pictures"
 	@echo "make faults  kill, pause, fill and cut off a server and its database; nothing may be lost"
@@ -104,10 +106,21 @@ openspiel: setup
 	  $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-openspiel.txt \
 	  && touch $(VENV)/.ready-openspiel || echo "OpenSpiel could not be installed here."; }
 
-test: lint docs page postgres compiled-for-tests ray openspiel
+# Needs nothing but the development environment.
+QUICK := tests/test_cases.py tests/test_declarations.py tests/test_legal.py tests/test_refusals.py
+quick: lint
+	$(BIN)/pytest -n $(JOBS) --dist worksteal $(QUICK)
+
+# What is sampled here and left out here runs in `make test-long`: tests/sampling.py.
+test: lint docs page postgres openspiel
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser
 	@# A browser that is driven has an event loop of its own for as long as its process lasts: apart from all others.
 	! command -v chromium >/dev/null || $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
+	@cat $(VENV)/left-out
+
+test-long: page postgres compiled-for-tests ray openspiel
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --suite=long --ignore=tests/browser
+	! command -v chromium >/dev/null || $(BIN)/pytest -n $(JOBS) --dist worksteal --suite=long tests/browser
 	@cat $(VENV)/left-out
 
 $(VENV)/.ready-bench: requirements-bench.txt requirements-bench-catan.txt $(VENV)/.ready
@@ -128,9 +141,8 @@ bench-env: $(VENV)/.ready-bench compiled
 bench-page: setup
 	@$(BIN)/python -m bench.page
 
-SWEEP ?= all
 sweep: setup
-	SWEEP=$(SWEEP) $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser/test_sweep.py
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --suite=all tests/browser/test_sweep.py
 
 # What a screen reader hears of one turn of each side.
 voices: setup

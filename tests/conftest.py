@@ -9,7 +9,7 @@ from importlib.util import find_spec
 import pytest
 from compiled.stamps import why_no_twin
 
-from . import containers
+from . import containers, sampling
 from .postgres import MISSING, Server, programs, server
 
 #: The tests of the compiled engine.
@@ -34,8 +34,24 @@ def postgres() -> Iterator[Server]:
         yield found
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    sampling.add_options(parser)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    sampling.configure(config)
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return sampling.header(config)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What needs what is missing here is left out, and the summary says so; on CI it fails."""
+    """Leave out other suites, and tests that need what is missing here: the summary says so, and CI fails."""
+    others = sampling.left_out(config, items)
+    config.hook.pytest_deselected(items=others)
+    gone = set(others)
+    items[:] = [item for item in items if item not in gone]
     # Containers are an exception: test machines are often containers themselves and cannot start another.
     boxes = [item for item in items if item.path.name == CONTAINERS]
     if boxes and containers.tool() is None:
@@ -63,21 +79,23 @@ def _no_ray() -> bool:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    def asked(name: str) -> bool:
+        return any(one.endswith(("tests", name)) for one in config.args)
+
+    def say(*lines: str) -> None:
+        terminalreporter.section("NOT TESTED", sep="!", red=True, bold=True)
+        for line in lines:
+            terminalreporter.line(line)
+
     if programs() is None:
-        terminalreporter.section("NOT TESTED", sep="!", red=True, bold=True)
-        terminalreporter.line(MISSING)
-        terminalreporter.line("Nothing was tested of tables that several processes serve.")
-    everything = any(one.endswith(("tests", TWINS)) for one in config.args)
-    if everything and (missing := why_no_twin()):
-        terminalreporter.section("NOT TESTED", sep="!", red=True, bold=True)
-        terminalreporter.line("The compiled engine was not held to the pure one:")
-        terminalreporter.line(f"{missing}.")
-    if _no_ray() and any(one.endswith(("tests", CLUSTER)) for one in config.args):
-        terminalreporter.section("NOT TESTED", sep="!", red=True, bold=True)
-        terminalreporter.line("Ray is not installed (make ray). No arena was held on a cluster.")
-    if NO_OPENSPIEL and any(one.endswith(("tests", SPIEL)) for one in config.args):
-        terminalreporter.section("NOT TESTED", sep="!", red=True, bold=True)
-        terminalreporter.line("OpenSpiel is not installed (make openspiel). No game of it was played.")
-    if any(one.endswith(("tests", CONTAINERS)) for one in config.args) and containers.tool() is None:
-        terminalreporter.section("NOT TESTED", sep="!", red=True, bold=True)
-        terminalreporter.line(f"{containers.MISSING}. The image was checked by reading it, not built.")
+        say(MISSING, "Nothing was tested of tables that several processes serve.")
+    if NO_OPENSPIEL and asked(SPIEL):
+        say("OpenSpiel is not installed (make openspiel). No game of it was played.")
+    if config.getoption("--suite") == "short":
+        return
+    if asked(TWINS) and (missing := why_no_twin()):
+        say("The compiled engine was not held to the pure one:", f"{missing}.")
+    if _no_ray() and asked(CLUSTER):
+        say("Ray is not installed (make ray). No arena was held on a cluster.")
+    if asked(CONTAINERS) and containers.tool() is None:
+        say(f"{containers.MISSING}. The image was checked by reading it, not built.")

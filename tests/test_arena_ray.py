@@ -1,6 +1,6 @@
 """An arena on a real Ray, started for the occasion: the same results as at home.
 
-`make test` installs Ray before. Where it cannot be installed this is left out, and the summary says so
+`make test-long` installs Ray before. Where it cannot be installed this is left out, and the summary says so
 (`conftest.py`); where everything has to be tested, that is a failure.
 """
 
@@ -38,7 +38,7 @@ def beside_ray(*command: str) -> str:
     return done.stdout
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_ray_plays_the_same_games(tmp_path: Path) -> None:
     """Half of them at home, the other half on Ray; then all have been played."""
     out = tmp_path / "results.jsonl"
@@ -53,7 +53,7 @@ def test_ray_plays_the_same_games(tmp_path: Path) -> None:
     assert len(out.read_text().splitlines()) == 1 + 8
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_herd_on_ray_shows_the_same() -> None:
     """Two nodes with five tables; after every step all rows are those of tables at home."""
     program = (
@@ -70,7 +70,7 @@ def test_a_herd_on_ray_shows_the_same() -> None:
     beside_ray(sys.executable, "-c", program)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_dataset_made_on_ray_is_the_same(tmp_path: Path) -> None:
     recipe = Recipe("sectionx", 2, ("random", "random"), 3, parts=("facts",))
     write_dataset(recipe, tmp_path / "here.npz")

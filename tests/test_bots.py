@@ -24,7 +24,7 @@ def test_names() -> None:
         make_bot("genius", game, Stream.from_seed(1))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_simple_beats_random_clearly() -> None:
     plan = Plan("sectionx", 4, ("simple", "simple", "random", "random"), 24, "beats")
     wins = simulate(plan, jobs=1).to_json()["wins_by_bot"]

@@ -91,7 +91,6 @@ def test_rules_can_be_read(goneaway: Shell) -> None:
     assert "T07" in one.out
 
 
-@pytest.mark.slow
 def test_simulate_gives_the_same_results_whatever_the_jobs(goneaway: Shell) -> None:
     one = goneaway(*SIMULATE, "--games", 8, "--jobs", 1, "--json")
     two = goneaway(*SIMULATE, "--games", 8, "--jobs", 2, "--json")

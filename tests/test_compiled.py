@@ -1,6 +1,6 @@
 """The compiled engine plays the same games as the pure one, to the same digest at every ply.
 
-`make test` builds it before. Where it cannot be built these tests are left out, and the summary says so
+`make test-long` builds it before. Where it cannot be built these tests are left out, and the summary says so
 (`conftest.py`); where everything has to be tested, that is a failure.
 """
 
@@ -25,6 +25,9 @@ from goneaway.colditz.ruleset.loading import EDITIONS
 from tests import twins
 from tests.web.servers import Process
 from tests.web.talking import Talk
+
+#: Building it takes minutes: `make test-long` does so first.
+pytestmark = pytest.mark.long
 
 RECORDS = str(Path(__file__).parent / "records")
 TABLES = [*(("colditz", edition) for edition in EDITIONS), ("sectionx", "-")]

@@ -150,7 +150,7 @@ def _tried(match: Game, lots: random.Random) -> list[str]:
     ]  # fmt: skip
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_table
 def test_whole_games_are_told_in_plain_words(

@@ -235,7 +235,7 @@ def test_what_is_legal_is_listed(seed: int) -> None:
     look_at_game(seed, share=0.3 * (seed % 2), looks=8)
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("batch", range(8))
 def test_what_is_legal_is_listed_in_many_games(batch: int) -> None:
     for seed in range(100 + batch * 20, 120 + batch * 20):
@@ -442,7 +442,7 @@ def check_views(position: SectionX, chooser: random.Random) -> None:
                 assert seen[0] == seen[1]
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("batch", range(8))
 def test_random_games_by_the_book(batch: int) -> None:
     """Whole random games with the default rules, every invariant looked at all along."""
@@ -450,7 +450,7 @@ def test_random_games_by_the_book(batch: int) -> None:
         run(seed, share=0.0, looks=2)
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("batch", range(8))
 def test_random_games_with_house_rules(batch: int) -> None:
     """The same with random options in random combinations."""

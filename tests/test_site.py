@@ -56,7 +56,7 @@ def _words(text: str) -> int:
     return len(re.sub(r"<[^>]*>|\]\([^)]*\)", " ", text).split())
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_is_a_wall(making: Any, language: str) -> None:
     pages = dict(making.Book(language).pages())
@@ -67,7 +67,6 @@ def test_no_page_is_a_wall(making: Any, language: str) -> None:
     assert len([path for path in pages if "/options/" in path]) > 10
 
 
-@pytest.mark.slow
 def test_an_edition_tells_its_differences_first(making: Any) -> None:
     text = making.Book("en").edition_page("osprey")
     differs, rest = text.split("## The rest")
@@ -76,7 +75,7 @@ def test_an_edition_tells_its_differences_first(making: Any) -> None:
     assert "???" in rest
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize("edition", edition_names())
 def test_an_edition_lists_as_many_points_as_it_says(making: Any, edition: str) -> None:
     text = making.Book("en").edition_page(edition)
@@ -86,7 +85,7 @@ def test_an_edition_lists_as_many_points_as_it_says(making: Any, edition: str) -
     assert said is None or int(said[1]) == listed
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_comparison_speaks_in_sentences(making: Any, language: str) -> None:
     """Every option, and no bare value where somebody wants to know what is played."""

@@ -39,7 +39,7 @@ def test_a_game_with_each_bundle(bundle: str) -> None:
     _play(bearing[bundle_names().index(bundle) % len(bearing)], bundle)
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize(("edition", "bundle"), PAIRS)
 def test_a_game_with_each_bundle_on_each_edition(edition: str, bundle: str) -> None:
     _play(edition, bundle)

@@ -154,7 +154,7 @@ def test_announced_attempts_succeed() -> None:
     assert events["escaped"] >= 1
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("seed", range(1000, 1012))
 def test_any_rules_are_played_to_the_end(seed: int) -> None:
     players, rules = random_ruleset(seed)
@@ -272,19 +272,19 @@ def test_odds() -> None:
     assert dod_chance(36) > dod_chance(50) > 0
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_simple_officers_beat_random_security() -> None:
     ends = [play(4, ["simple"] * 3 + ["random"], f"officers {n}")[0].outcome for n in range(10)]
     assert sum(end is not None and end.winners != (3,) for end in ends) >= 9
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_simple_security_beats_random_officers() -> None:
     ends = [play(4, ["random"] * 3 + ["simple"], f"security {n}")[0].outcome for n in range(10)]
     assert sum(end is not None and end.winners == (3,) for end in ends) == 10
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_both_sides_have_a_chance() -> None:
     ends = [play(4, ["simple"] * 4, f"both {n}")[0].outcome for n in range(16)]
     wins = sum(end is not None and end.winners == (3,) for end in ends)

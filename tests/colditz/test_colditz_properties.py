@@ -215,7 +215,7 @@ def run(seed: int, players: int, share: float, **rules: object) -> None:
         assert last.position.digest() == position.digest()
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("batch", range(4))
 def test_random_games(players: int, batch: int) -> None:

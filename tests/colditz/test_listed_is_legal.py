@@ -149,7 +149,7 @@ def test_under_random_rules(seed: int) -> None:
     look_at_rules(seed, 1)
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize("edition", edition_names())
 def test_in_many_positions_and_whole_games(edition: str) -> None:
     look_at_scenes(edition, 20)
@@ -157,7 +157,7 @@ def test_in_many_positions_and_whole_games(edition: str) -> None:
         look_at_game(edition, seed, 0.02)
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("batch", range(10))
 def test_under_many_random_rules(batch: int) -> None:
     for seed in range(20):

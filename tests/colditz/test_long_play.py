@@ -7,7 +7,7 @@ import pytest
 from .long_play import play_long
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_impossible_happens(seed: int) -> None:
     played = play_long(3_000, f"suite {seed}", most=400)

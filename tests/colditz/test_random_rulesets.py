@@ -11,7 +11,7 @@ from .test_colditz_properties import run
 BATCHES, PER_BATCH = 14, 15
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_random_rulesets(batch: int) -> None:
     for seed in range(batch * PER_BATCH, (batch + 1) * PER_BATCH):

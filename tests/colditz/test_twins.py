@@ -110,7 +110,7 @@ def watch(players: int, seed: object, **rules: object) -> int:
     return pairs
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize("edition", edition_names())
 def test_editions_tell_no_secret(edition: str) -> None:
     short = {} if edition == "fuga3" else {"victory.limit_unit": "rounds", "victory.limit_value": 12}
@@ -119,7 +119,7 @@ def test_editions_tell_no_secret(edition: str) -> None:
     )
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("batch", range(2))
 def test_random_rulesets_tell_no_secret(batch: int) -> None:
     for seed in range(batch * 12, batch * 12 + 12):
@@ -141,7 +141,7 @@ def _whole(position: Colditz) -> bool:
 CASES = [case for case in load_cases(COLDITZ).values() if case.position is not None]
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("batch", range(8))
 def test_cases_tell_no_secret(batch: int) -> None:
     """The situations of the rulebook, rare ones among them: every action that a case makes."""

@@ -46,7 +46,7 @@ def test_a_sample_of_every_edition_agrees(edition: str) -> None:
     assert {"officer", "security"} <= set(kinds)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_long_games_agree(edition: str) -> None:

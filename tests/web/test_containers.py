@@ -48,7 +48,7 @@ def answers(url: str) -> bool:
         return False
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.timeout(1200)
 def test_the_container_is_built_serves_and_stops() -> None:
     image = f"goneaway-test-{secrets.token_hex(4)}"
