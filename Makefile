@@ -6,6 +6,9 @@ UV     := $(BIN)/uv
 JOBS   ?= auto
 export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
+# Bytecode is kept even where the environment forbids it: the tests start hundreds of processes, and each would
+# compile the package again.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help setup play play-terminal quick test test-long lint format types page compiled bench bench-compiled bench-env bench-page bench-move pictures sweep voices faults load hostile docs pin \
   postgres ray openspiel clean
