@@ -25,6 +25,7 @@ Make = Callable[..., Server]
 
 #: One at once, and the next in a day.
 ONCE = Rate(1, 86_400)
+HOOK = {"way": "webhook", "address": "https://hooks.example/"}
 
 
 @pytest.fixture
@@ -206,7 +207,7 @@ def test_a_full_server_takes_nobody_in_and_plays_on(
 ) -> None:
     with Server(tmp_path / "s.db") as server:
         client, code = gathering(server)
-        token = client.token
+        token, link = client.token, client.link()
     with Server(tmp_path / "s.db", limits=limits(**full)) as server:
         until(lambda: server.app_state.hall.room.full)
         client = impatient(server, token)
@@ -223,6 +224,14 @@ def test_a_full_server_takes_nobody_in_and_plays_on(
 
         assert taken(lambda: impatient(server).guest("New")) is guests
         assert taken(lambda: client.open("sectionx", players=2)) is tables
+        # Everything else that no running game needs goes on until the database or the disk is full.
+        assert taken(lambda: impatient(server).returned(link)) is (guests or tables)
+        assert taken(client.link) is (guests or tables)
+        assert taken(lambda: client.request("POST", "/api/me/notices", HOOK)) is (guests or tables)
+        say = {"do": {"kind": "say", "to": "table", "text": "hm"}, "request": "say"}
+        assert taken(lambda: client.request("POST", f"/api/tables/{code}/commands", say)) is (
+            guests or tables
+        )
         assert set(codes) == {"server-full"}
         # Players who are here play on.
         position = Client(server.url, token).join(code, 0)
@@ -253,6 +262,32 @@ def test_guests_and_tables_are_counted(make: Make, what: str) -> None:
     with pytest.raises(Told) as caught:
         impatient(server).guest("Sam") if what == "guests" else client.open("sectionx", players=2)
     assert caught.value.code == "too-many"
+
+
+def test_devices_of_a_person_have_a_limit(make: Make) -> None:
+    server = make(tokens_per_person=3, links_per_person=2)
+    first = server.guest()
+    links = [first.link() for _ in range(3)]
+    with pytest.raises(Told) as caught:
+        Client(server.url).returned(links[0])
+    assert caught.value.code == "bad-link"
+    second, third = (Client(server.url).returned(link) for link in links[1:])
+    code = first.open("sectionx", players=2)
+    with (
+        Talk.hello(server.play, token=first.token, table=code) as mine,
+        Talk.hello(server.play, token=second.token, table=code) as theirs,
+    ):
+        mine.until("state")
+        theirs.until("state")
+        fourth = Client(server.url).returned(first.link())
+        # The oldest device is signed out, its sockets too; the one that made the link stays.
+        assert theirs.closed() == (4000, "bad-token")
+        with pytest.raises(Told) as caught:
+            second.me()
+        assert caught.value.code == "bad-token"
+        assert first.me() == third.me() == fourth.me()
+        assert "answer" in mine.answer({"ask": {"kind": "state"}, "request": "still"})
+    until(lambda: 'goneaway_tokens_removed_total{why="oldest"} 1.0' in first.request("GET", "/metrics").text)
 
 
 def test_a_person_has_only_so_many_tables(make: Make) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from goneaway.table.schema import METADATA
 from goneaway.web.process.metrics import COUNTERS, GAUGES
 from goneaway.web.process.settings import Limits
 
@@ -16,12 +17,28 @@ from .test_pools import metrics_of
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "limits.md").read_text("utf-8")
-#: The rows of all tables: resource, setting, default, metrics, tests.
-ROWS = [
-    [cell.strip() for cell in line.strip("|").split("|")]
-    for line in PAGE.splitlines()
-    if line.startswith("| ") and not line.startswith(("| resource", "| ---"))
-]
+SOURCE = ROOT / "src" / "goneaway"
+
+
+def rows_under(heading: str) -> list[list[str]]:
+    """The rows of all tables with this first heading."""
+    out: list[list[str]] = []
+    wanted = False
+    for line in PAGE.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if not line.startswith("|"):
+            wanted = False
+        elif cells[0] == heading:
+            wanted = True
+        elif wanted and not line.startswith("| ---"):
+            out.append(cells)
+    return out
+
+
+#: Resource, setting, default, metrics, tests.
+ROWS = rows_under("resource")
+#: Table of the database, files that add rows, who can cause it, what bounds them.
+TABLES = rows_under("rows of")
 NAMES = {f"GONEAWAY_{one.name.upper()}": one.name for one in fields(Limits)}
 
 
@@ -51,6 +68,35 @@ def test_every_metric_on_the_page_exists(server: Server) -> None:
 def test_every_metric_of_a_resource_is_on_the_page() -> None:
     ours = {f"goneaway_{name}" for name, *_ in GAUGES} | {f"goneaway_{name}_total" for name, *_ in COUNTERS}
     assert ours - set(re.findall(r"`(goneaway_\w+)`", PAGE)) == set()
+
+
+def test_every_table_of_the_database_is_on_the_page_and_bounded() -> None:
+    assert sorted(row[0].strip("`") for row in TABLES) == sorted(METADATA.tables)
+    for name, _, who, bounds in TABLES:
+        settings = re.findall(r"`(GONEAWAY_\w+)`", bounds)
+        assert who, name
+        assert settings or bounds.startswith("fixed: "), name
+        assert set(settings) <= set(NAMES), name
+        # What a stranger can add, a setting bounds.
+        assert settings or re.match("nobody|administrators only", who), name
+
+
+def test_every_place_that_adds_rows_is_on_the_page() -> None:
+    found: dict[str, set[str]] = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        if "migrations" in path.parts:
+            continue
+        text = path.read_text("utf-8")
+        for name in re.findall(r"\binsert(?:ed_if)?\(\s*schema\.(\w+)|INSERT INTO (\w+)", text):
+            found.setdefault("".join(name), set()).add(path.relative_to(SOURCE).as_posix())
+    assert {row[0].strip("`"): set(re.findall(r"`([^`]+)`", row[1])) for row in TABLES} == found
+    # Insertions that the pattern above does not see: the helper itself, and restoring a backup.
+    others = {
+        path.relative_to(SOURCE).as_posix()
+        for path in (SOURCE / "table").rglob("*.py")
+        if re.search(r"\binsert\((?!\s*schema\.)", path.read_text("utf-8"))
+    }
+    assert others == {"table/backup.py", "table/people.py"}
 
 
 @pytest.mark.parametrize("named", sorted(set(re.findall(r"`(tests/\S+::\w+)`", PAGE))))

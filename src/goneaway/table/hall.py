@@ -43,6 +43,8 @@ LONGEST_REQUEST = 64
 TRIES = 60
 #: A live game where nobody has done anything for so many seconds, with nobody there, has slept.
 ASLEEP = 60.0
+#: Seconds between two looks for expired tokens, while there are none.
+PRUNE_SECONDS = 600.0
 #: Whoever was away for longer than so many entries is not told them one by one, only how things stand.
 MOST_MISSED = 400
 
@@ -55,6 +57,9 @@ class Limits:
 
     #: Tables of one host that are not over.
     tables: int = 50
+    #: Tokens of one person, and links to another device that are not used yet.
+    tokens: int = 20
+    links: int = 5
     #: Seconds after which a table that nobody looks at leaves the memory.
     idle: float = 300.0
     #: Seconds between two looks for tables that have something to do and are not in memory.
@@ -130,7 +135,16 @@ class Hall:
         self.pools = pools or Pools()
         self.writer = self.pools.add(Writer(store))
         self.room = Room(self.limits.room)
-        self.people = People(store, self.writer, self.clock, self.pools.database, self.room)
+        self.people = People(
+            store,
+            self.writer,
+            self.clock,
+            self.pools.database,
+            self.room,
+            tokens=self.limits.tokens,
+            links=self.limits.links,
+            revoked=self.revoked,
+        )
         #: Table id to the seconds by which its journal was ahead of the clock at start-up.
         self.ahead: dict[str, float] = {}
         self.closing = False
@@ -296,6 +310,7 @@ class Hall:
                         return self._done(book, person, command, known)
                     self._check_expect(book, person, command, expect)
                     self._check_length(book, command)
+                    self._check_room(command)
                     asking = Asking(person, live.clock.now(), request)
                     if isinstance(command, c.Rematch):
                         return await self._rematch(live, book, asking)
@@ -367,6 +382,13 @@ class Hall:
         allowed = (c.Act, c.Resign, c.Rematch) if book.number < 2 * most else (c.Resign, c.Rematch)
         if book.number >= most and not isinstance(command, allowed):
             raise Declined("journal-full", most=most)
+
+    def _check_room(self, command: c.Command) -> None:
+        """Refuse chat, undos and new orders when the database or its disk is full, so that the moves of
+        running games have the room that is left. An order can still be withdrawn."""
+        spare = isinstance(command, c.Say | c.Undo) or (isinstance(command, c.Order) and command.answer)
+        if spare and not self.room.for_more():
+            raise Declined("server-full")
 
     def _done(self, book: Book, person: Person, command: c.Command, entry: int) -> Done:
         """The answer to a command that led to this entry."""
@@ -524,7 +546,8 @@ class Hall:
             live.stirred.set()  # its driver reads the journal, as soon as that can be read
 
     async def _look_after(self) -> None:
-        """Wake tables whose time has come; let go of those that nobody needs."""
+        """Wake tables whose time has come; let go of those that nobody needs; delete expired tokens."""
+        prune = self.clock.now()
         while not self.closing:
             try:
                 late = 0.0 if self.store.sqlite else self.tempo.step_in
@@ -538,6 +561,9 @@ class Hall:
                             await self.table(row.code)
                 self._let_go()
                 await self.pools.database.run(self.room.measure, self.store)
+                if self.clock.now() >= prune:
+                    more = await self.people.prune()
+                    prune = self.clock.now() + (0.0 if more else PRUNE_SECONDS)
             except (Declined, NotWritten) as error:
                 log.warning("nobody looks after the tables: %s", error)
             await self.clock.wait_until(self.clock.now() + self.limits.look)

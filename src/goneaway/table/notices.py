@@ -16,9 +16,9 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from email.message import EmailMessage
-from typing import Any, Protocol
+from typing import Protocol
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import ColumnElement, Executable, and_, delete, func, select
 
 from . import schema
 from .addresses import AddressError, split_address
@@ -29,7 +29,7 @@ from .book.settings import Person
 from .hall import Hall
 from .live import LiveTable
 from .outbound import SECONDS, Line, MailLine
-from .people import hashed, made_by_a_good_token
+from .people import hashed, inserted_if, locked, made_by_a_good_token
 from .pools import Busy, Pool, Size
 from .store import Job, NotWritten
 
@@ -187,11 +187,8 @@ class Notices:
         if len(address) > LONGEST_ADDRESS or not address.isprintable():
             raise Declined("bad-address", way=way)
         self.ways[way].check(address)
-        theirs = await self.subscriptions(person)
-        if len(theirs) >= self.limits.addresses:
-            raise Declined("too-many-subscriptions", most=self.limits.addresses)
-        if way == "webhook" and sum(one["way"] == way for one in theirs) >= self.limits.webhooks:
-            raise Declined("too-many-webhooks", most=self.limits.webhooks)
+        if not self._hall.room.for_more():
+            raise Declined("server-full")
         id = secrets.token_hex(16)
         row = {
             "id": id,
@@ -201,13 +198,35 @@ class Notices:
             "created": self._hall.clock.now(),
             "maker": hashed(maker) if maker else None,
         }
-        await self._write(person, insert(schema.subscriptions), row)
-        return id
+        # Counted in the same transaction: requests that come together share the limit. Rows that count for
+        # nothing any more, because their token is gone, make room.
+        theirs = schema.subscriptions.c
+        room = self._fewer(person, self.limits.addresses)
+        if way == "webhook":
+            room = and_(room, self._fewer(person, self.limits.webhooks, way))
+        void = delete(schema.subscriptions).where(
+            theirs.person == person.id, ~made_by_a_good_token(theirs.maker)
+        )
+        await self._write(person, locked(person.id), void, inserted_if(schema.subscriptions, row, room))
+        found = await self.subscriptions(person)
+        if any(one["id"] == id for one in found):
+            return id
+        if way == "webhook" and sum(one["way"] == way for one in found) >= self.limits.webhooks:
+            raise Declined("too-many-webhooks", most=self.limits.webhooks)
+        raise Declined("too-many-subscriptions", most=self.limits.addresses)
+
+    def _fewer(self, person: Person, most: int, way: str = "") -> ColumnElement[bool]:
+        """Condition: this person has fewer addresses, of any kind or of one."""
+        theirs = schema.subscriptions.alias()
+        many = select(func.count()).where(theirs.c.person == person.id)
+        if way:
+            many = many.where(theirs.c.way == way)
+        return many.scalar_subquery() < most
 
     async def unsubscribe(self, person: Person, id: str) -> None:
         theirs = schema.subscriptions.c
         await self._write(
-            person, delete(schema.subscriptions).where(theirs.id == id, theirs.person == person.id), None
+            person, delete(schema.subscriptions).where(theirs.id == id, theirs.person == person.id)
         )
 
     async def subscriptions(self, person: Person) -> list[dict[str, str]]:
@@ -224,9 +243,10 @@ class Notices:
         with self._hall.store.reading() as connection:
             return [dict(row) for row in connection.execute(query).mappings()]
 
-    async def _write(self, person: Person, statement: Any, row: Any) -> None:
+    async def _write(self, person: Person, *statements: Executable) -> None:
+        job = Job(person.id, [(one, None) for one in statements])
         try:
-            await asyncio.wrap_future(self._hall.writer.write(Job(person.id, [(statement, row)])))
+            await asyncio.wrap_future(self._hall.writer.write(job))
         except NotWritten:
             raise Declined("not-written") from None
 

@@ -5,10 +5,25 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, TypeVar
 
-from sqlalchemy import Column, ColumnElement, delete, exists, insert, literal, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Insert,
+    Select,
+    Table,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 
 from . import schema
 from .book.declined import Declined
@@ -16,7 +31,7 @@ from .book.settings import LONGEST_NAME, Person, check_text
 from .book.tempo import Clock
 from .pools import Pool
 from .room import Room
-from .store import Conflict, Job, NotWritten, Store
+from .store import Conflict, Job, NotWritten, Store, batched
 from .writer import Writer
 
 #: A link to another device is good for so long, and once.
@@ -26,12 +41,22 @@ SKEW = 60.0
 #: A token is good for half a year.
 KEEP_SECONDS = 183 * 86_400.0
 KEEP, LINK = "keep", "link"
+#: Marks that used links once left behind; nobody reads these rows any more.
+USED = "used"
+#: Expired tokens are kept for a day: if the clock was wrong, everybody is known again once it is right.
+EXPIRED_SECONDS = 86_400.0
+#: Maximum expired tokens deleted at a time, and with one statement.
+PRUNED, BATCH = 2000, 500
+#: Redeeming is tried again as often as this if other devices came first.
+TRIES = 5
+#: The key of the job that deletes expired tokens: sorts behind every person and table, so that this job is
+#: the last of its batch and nothing else waits while its rows are locked.
+LAST = "~"
 
 #: Prefixes of the keys of revocations for other processes: one token, by its hash, or all tokens of a person.
 TOKEN, PERSON = "token ", "person "
 
-
-_TYPES = {column.name: column.type for column in schema.tokens.c}
+T = TypeVar("T")
 
 
 def hashed(token: str) -> str:
@@ -55,16 +80,48 @@ def made_by_a_good_token(maker: Column[str]) -> ColumnElement[bool]:
     return maker.is_(None) | exists().where(tokens.c.hash == maker)
 
 
+def locked(person: str) -> Select[Any]:
+    """Lock the row of a person until the end of the transaction: what follows may count the rows of that
+    person, because no other process adds any meanwhile. (On SQLite only one process writes.)"""
+    people = schema.people.c
+    # The weaker lock: it does not hold up others that refer to this person, such as those who seat him.
+    return select(people.id).where(people.id == person).with_for_update(key_share=True)
+
+
+def inserted_if(table: Table, row: Mapping[str, Any], condition: ColumnElement[bool]) -> Insert:
+    """Insert a row only if a condition holds at that moment."""
+    values = select(*(literal(value, table.c[name].type) for name, value in row.items()))
+    return insert(table).from_select(list(row), values.where(condition))
+
+
 class People:
     """Who is who."""
 
-    def __init__(self, store: Store, writer: Writer, clock: Clock, pool: Pool, room: Room) -> None:
-        """`pool` runs the database queries."""
+    def __init__(
+        self,
+        store: Store,
+        writer: Writer,
+        clock: Clock,
+        pool: Pool,
+        room: Room,
+        *,
+        tokens: int = 20,
+        links: int = 5,
+        revoked: Callable[[str], None] = lambda key: None,
+    ) -> None:
+        """`pool` runs the database queries; `tokens` and `links` are the limits per person; `revoked` is
+        called with the key of each token revoked here."""
         self._store = store
         self._room = room
         self._pool = pool
         self._writer = writer
         self._clock = clock
+        self._tokens = tokens
+        self._links = links
+        self._revoked = revoked
+        #: For the metrics: rows of the database at the last look, and tokens deleted by reason.
+        self.rows = 0
+        self.removed: Counter[str] = Counter()
 
     async def guest(self, name: str, language: str = "en") -> tuple[Person, str]:
         """A new guest and the token by which he is known; it is told once."""
@@ -87,32 +144,64 @@ class People:
         return (await self._whose(token, KEEP))[0]
 
     async def link(self, person: Person, code: str = "", *, maker: str = "") -> str:
-        """A token for another device: short-lived, valid once, and only as long as the token `maker`."""
+        """A token for another device: short-lived, valid once, and only as long as the token `maker`.
+
+        If the person has too many unused links, the oldest makes room.
+        """
+        if not self._room.for_more():
+            raise Declined("server-full")
         token, keep = self._token(person.id, LINK, code, self._clock.now() + LINK_SECONDS, maker)
-        await self._write(person.id, [keep])
+        theirs, tokens = schema.tokens.alias(), schema.tokens.c
+        newest = select(theirs.c.hash).where(theirs.c.person == person.id, theirs.c.purpose == LINK)
+        newest = newest.order_by(theirs.c.created.desc(), theirs.c.hash).limit(self._links - 1)
+        oldest = delete(schema.tokens).where(
+            tokens.person == person.id, tokens.purpose == LINK, tokens.hash.not_in(newest)
+        )
+        await self._write(person.id, [(locked(person.id), None), (oldest, None), keep])
         return token
 
     async def redeem(self, link: str) -> tuple[Person, str, str] | None:
-        """Who a link is for, a token to keep, and the table it leads to; None if it is no good any more."""
-        person, code = await self._whose(link, LINK)
-        if person is None:
-            return None
-        token, (_, row) = self._token(person.id, KEEP, "", self._clock.now() + KEEP_SECONDS)
-        # Only if the link still exists: it may just have been revoked.
-        tokens = schema.tokens.c
-        still = select(*(literal(value, _TYPES[name]) for name, value in row.items())).where(
-            exists().where(tokens.hash == hashed(link), made_by_a_good_token(tokens.maker))
+        """Who a link is for, a token to keep, and the table it leads to; None if it is no good any more.
+
+        If the person has too many tokens, the oldest makes room, but never the one the link was made with.
+        """
+        for _ in range(TRIES):
+            person, code = await self._whose(link, LINK)
+            if person is None:
+                return None
+            if not self._room.for_more():
+                raise Declined("server-full")
+            for oldest in await self._looked_up(self._too_many, person.id, hashed(link)):
+                await self._forget(person.id, oldest)
+                self.removed["oldest"] += 1
+            token, (_, row) = self._token(person.id, KEEP, "", self._clock.now() + KEEP_SECONDS)
+            # Only if the link still exists: it may just have been revoked, or used by another device.
+            theirs, tokens = schema.tokens.alias(), schema.tokens.c
+            still = exists().where(theirs.c.hash == hashed(link), made_by_a_good_token(theirs.c.maker))
+            kept = schema.tokens.alias()
+            many = select(func.count()).where(kept.c.person == person.id, kept.c.purpose == KEEP)
+            keep = inserted_if(schema.tokens, row, and_(still, many.scalar_subquery() < self._tokens))
+            done = exists().where(theirs.c.hash == row["hash"])
+            gone = delete(schema.tokens).where(tokens.hash == hashed(link), done)
+            await self._write(person.id, [(locked(person.id), None), (keep, None), (gone, None)])
+            if await self.known(token) is not None:
+                return person, token, code
+        raise Declined("busy")
+
+    def _too_many(self, person: str, link: str) -> list[str]:
+        """Hashes of the tokens that must make room for another, oldest first; none if the link is gone."""
+        tokens, made = schema.tokens.c, schema.tokens.alias()
+        # In one statement: another device may use the link at this moment.
+        query = select(tokens.hash, made.c.maker).where(
+            tokens.person == person,
+            tokens.purpose == KEEP,
+            made.c.hash == link,
+            made.c.person == tokens.person,
         )
-        keep = (insert(schema.tokens).from_select(list(row), still), None)
-        # A used link leaves its hash behind as a mark: of two devices that come together one is first.
-        used = {"hash": hashed("used " + link), "person": person.id, "purpose": "used", "code": ""}
-        mark = (insert(schema.tokens), {**used, "created": self._clock.now(), "expires": None})
-        gone = (delete(schema.tokens).where(schema.tokens.c.hash == hashed(link)), None)
-        try:
-            await self._write(person.id, [mark, keep, gone])
-        except Declined:
-            return None
-        return None if await self.known(token) is None else (person, token, code)
+        with self._store.reading() as connection:
+            found = connection.execute(query.order_by(tokens.created, tokens.hash)).all()
+        spare = [one.hash for one in found if one.hash != one.maker]
+        return spare[: max(0, len(found) + 1 - self._tokens)]
 
     async def rename(self, person: Person, name: str, language: str) -> Person:
         changed = Person(person.id, check_text(name, LONGEST_NAME, "bad-name"), language[:16])
@@ -125,25 +214,52 @@ class People:
     async def forget(self, token: str) -> None:
         """Revoke a token and everything made with it: unused links, addresses for notices. Other processes
         are notified."""
-        tokens, addresses, gone = schema.tokens, schema.subscriptions, hashed(token)
-        statements = [
+        person, _ = await self._whose(token, KEEP)
+        await self._forget("" if person is None else person.id, hashed(token))
+
+    async def _forget(self, person: str, gone: str) -> None:
+        tokens, addresses = schema.tokens, schema.subscriptions
+        statements: list[Any] = [
+            (locked(person), None),
             (delete(addresses).where(addresses.c.maker == gone), None),
             (delete(tokens).where((tokens.c.hash == gone) | (tokens.c.maker == gone)), None),
         ]
-        await self._write("", statements, of_token(token))
+        await self._write(person, statements, TOKEN + gone)
+        self._revoked(TOKEN + gone)
 
     async def forget_all(self, person: Person) -> None:
         """Revoke all tokens of a person and everything made with them. Other processes are notified."""
         tables = (schema.subscriptions, schema.tokens)
-        statements = [(delete(one).where(one.c.person == person.id), None) for one in tables]
-        await self._write(person.id, statements, of_person(person.id))
+        theirs: list[Any] = [(delete(one).where(one.c.person == person.id), None) for one in tables]
+        # Locked: else another process could redeem a link of this person meanwhile.
+        await self._write(person.id, [(locked(person.id), None), *theirs], of_person(person.id))
+        self._revoked(of_person(person.id))
+
+    async def prune(self) -> bool:
+        """Delete some expired tokens and what was made with them; return whether there may be more."""
+        gone = await self._looked_up(self._expired)
+        for some in batched(gone, BATCH):
+            statements = []
+            for table, key in ((schema.subscriptions, "maker"), (schema.tokens, "hash")):
+                (id,) = table.primary_key.columns
+                # Never waits for rows that another process is deleting.
+                found = select(id).where(table.c[key].in_(some)).with_for_update(skip_locked=True)
+                statements.append((delete(table).where(id.in_(found.correlate(None))), None))
+            await self._write(LAST, statements)
+            self.removed["expired"] += len(some)
+        return len(gone) == PRUNED
+
+    def _expired(self) -> list[str]:
+        tokens, before = schema.tokens.c, self._clock.now() - EXPIRED_SECONDS
+        marks = (tokens.purpose == USED) & (tokens.created < before)
+        query = select(tokens.hash).where((tokens.expires < before) | marks).limit(PRUNED)
+        with self._store.reading() as connection:
+            self.rows = connection.execute(select(func.count()).select_from(schema.tokens)).scalar_one()
+            return list(connection.execute(query).scalars())
 
     async def good(self, keys: Collection[str]) -> set[str]:
         """The keys among these (see `of_token`) whose tokens are valid; raises `Declined`."""
-        try:
-            return await self._pool.run(self._good, [key.removeprefix(TOKEN) for key in keys])
-        except NotWritten:
-            raise Declined("not-written") from None
+        return await self._looked_up(self._good, [key.removeprefix(TOKEN) for key in keys])
 
     def _good(self, hashes: Sequence[str]) -> set[str]:
         tokens = schema.tokens.c
@@ -177,8 +293,11 @@ class People:
             raise Declined("not-written") from None
 
     async def _whose(self, token: str, purpose: str) -> tuple[Person | None, str]:
+        return await self._looked_up(self._look_up, token, purpose)
+
+    async def _looked_up(self, how: Callable[..., T], *about: Any) -> T:
         try:
-            return await self._pool.run(self._look_up, token, purpose)
+            return await self._pool.run(how, *about)
         except NotWritten:
             raise Declined("not-written") from None
 

@@ -1,6 +1,6 @@
-"""How full the database and its disk are, and when new guests and tables are refused.
+"""How full the database and its disk are, and when new guests, tables and other optional writes are refused.
 
-Running games must be able to go on, so new guests and tables are refused well before the disk is full.
+Running games must be able to go on, so everything else is refused well before the disk is full.
 """
 
 from __future__ import annotations
@@ -54,6 +54,10 @@ class Room:
 
     def for_tables(self) -> bool:
         return not set(self.full) & {"tables", "database", "disk"}
+
+    def for_more(self) -> bool:
+        """Whether there is room for what no running game needs: chat, tokens, addresses for notices."""
+        return not set(self.full) & {"database", "disk"}
 
     def measure(self, store: Store) -> None:
         """Measure again; blocks, so call it in a thread. Raises `NotWritten`."""

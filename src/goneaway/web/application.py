@@ -154,6 +154,8 @@ def hall_limits(serving: Serving) -> HallLimits:
     most = Most(limits.guests_total, limits.tables_total, limits.database_bytes, limits.disk_free_bytes)
     return HallLimits(
         tables=limits.tables_open,
+        tokens=limits.tokens_per_person,
+        links=limits.links_per_person,
         closing=serving.drain_seconds,
         live=limits.tables_live,
         entries=limits.table_entries,

@@ -156,6 +156,9 @@ class AppState:
         room = self.hall.room
         told.set("guests", room.guests)
         told.set("tables", room.tables)
+        told.set("tokens", self.hall.people.rows)
+        for why, many in self.hall.people.removed.items():
+            told.count("tokens_removed", many, why)
         told.set("database_bytes", room.database)
         told.set("disk_free_bytes", room.disk_free or 0)
         for limit in ("guests", "tables", "database", "disk"):

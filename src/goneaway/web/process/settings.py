@@ -224,6 +224,12 @@ class Limits:
     outbound_seconds: float = setting(10.0, "seconds for a whole delivery", **SECONDS)
     addresses_per_person: int = setting(5, "addresses for notices per person", **NUMBERS)
     webhooks_per_person: int = setting(2, "web hooks per person", low=0, high=10_000_000)
+    tokens_per_person: int = setting(
+        20, "devices signed in per person; the oldest is signed out to make room", low=2, high=10_000_000
+    )
+    links_per_person: int = setting(
+        5, "unused links to another device per person; the oldest makes room", **NUMBERS
+    )
     tables_live: int = setting(2000, "tables in memory per process", **NUMBERS)
     table_entries: int = setting(50_000, "journal entries per table", **NUMBERS)
     guests_total: int = setting(500_000, "guests in the database", **TOTALS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...table.book.settings import Person
-from ...table.people import LINK_SECONDS, of_person, of_token
+from ...table.people import LINK_SECONDS
 from ..http.endpoint import Call, Endpoint
 from ..http.errors import language_of
 from ..http.middleware import address_of
@@ -39,12 +39,10 @@ async def rename(call: Call[Guest]) -> Known:
 
 async def sign_out(call: Call[None]) -> None:
     await call.app_state.auth.people.forget(call.token)
-    call.app_state.hall.revoked(of_token(call.token))
 
 
 async def sign_out_everywhere(call: Call[None]) -> None:
     await call.app_state.auth.people.forget_all(call.person)
-    call.app_state.hall.revoked(of_person(call.person.id))
 
 
 async def make_link(call: Call[None]) -> Link:
@@ -71,7 +69,7 @@ ENDPOINTS = (
     Endpoint("DELETE", "/api/me/tokens", "Nor are all others of the same person.", sign_out_everywhere),
     Endpoint(
         "POST", "/api/me/links", "A link to be the same person on another device.", make_link,
-        gives=Link, status=201,
+        gives=Link, status=201, refuses=(503,),
     ),
     Endpoint(
         "POST", "/api/links", "Use such a link, once.", redeem,

@@ -52,6 +52,6 @@ table-declined-damaged = This table’s log is corrupt, so the game cannot go on
 table-declined-other-engine = This game was begun under version { $written }, which plays differently from { $here }, the version running here. It can be finished where that version runs.
 table-declined-too-many-tables = You have { $most } unfinished tables. Finish one first.
 table-declined-draining = The server is being stopped. Nothing is lost; come back in a moment.
-table-declined-server-full = The server has no room for new tables or guests at the moment. Running games go on; try again later.
+table-declined-server-full = The server is almost full: it accepts no new tables, guests, devices or chat at the moment. Running games go on; try again later.
 table-declined-journal-full = This table’s log is full ({ $most } entries). Finish the game, or start a new table.
 table-declined-removed = This table was deleted by the people who run this server.

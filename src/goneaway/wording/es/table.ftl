@@ -52,6 +52,6 @@ table-declined-damaged = El acta de esta mesa está dañada y la partida no pued
 table-declined-other-engine = Esta partida se empezó con la versión { $written }, que decide de otro modo que { $here }, la que se usa aquí. Puede terminarse donde se use aquella versión.
 table-declined-too-many-tables = Tienes { $most } mesas sin terminar. Termina una primero.
 table-declined-draining = El servidor se está deteniendo. No se pierde nada; vuelve en un momento.
-table-declined-server-full = Ahora mismo el servidor no admite mesas ni invitados nuevos. Las partidas en curso siguen; inténtalo más tarde.
+table-declined-server-full = El servidor está casi lleno: ahora mismo no admite mesas, invitados ni dispositivos nuevos, ni mensajes de chat. Las partidas en curso siguen; inténtalo más tarde.
 table-declined-journal-full = El acta de esta mesa ha llegado a { $most } entradas y está llena. Termina la partida o abre una mesa nueva.
 table-declined-removed = Quienes administran este servidor han eliminado esta mesa.

@@ -52,6 +52,6 @@ table-declined-damaged = Il registro di questo tavolo è danneggiato e la partit
 table-declined-other-engine = Questa partita è stata cominciata con la versione { $written }, che decide diversamente da { $here }, quella in uso qui. Si può finire dove è in uso quella versione.
 table-declined-too-many-tables = Hai { $most } tavoli non ancora finiti. Prima finiscine uno.
 table-declined-draining = Il server sta per essere fermato. Nulla va perduto; torna fra un momento.
-table-declined-server-full = Per ora il server non ha posto per nuovi tavoli o nuovi ospiti. Le partite in corso continuano; riprova più tardi.
+table-declined-server-full = Il server è quasi pieno: per ora non accetta nuovi tavoli, ospiti, dispositivi né messaggi in chat. Le partite in corso continuano; riprova più tardi.
 table-declined-journal-full = Il registro di questo tavolo ha raggiunto { $most } voci ed è pieno. Concludi la partita o apri un nuovo tavolo.
 table-declined-removed = Questo tavolo è stato eliminato da chi gestisce il server.
