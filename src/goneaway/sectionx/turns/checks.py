@@ -47,7 +47,10 @@ def rotate(position: Facts, action: act.Rotate) -> bool:
 
 
 def step(position: Facts, action: act.Step) -> bool:
-    if position.man_number(action.man) < 0 or not _place(position, action.to):
+    # A mapping would raise KeyError from Python 3.12 on, where slices can be keys.
+    if type(action.man) is not str or position.man_number(action.man) < 0:
+        return False
+    if not _place(position, action.to):
         return False
     return action.via is None or (position.rules.passThrough and _section(position, action.via))
 
