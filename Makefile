@@ -11,7 +11,7 @@ export UV_COMPILE_BYTECODE := 1
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help setup play play-terminal quick test test-long lint format types page compiled bench bench-compiled bench-env bench-page bench-move pictures sweep voices faults load hostile docs pin \
-  postgres ray openspiel clean
+  coverage dist check-dist postgres ray openspiel clean
 
 help:
 	@echo "make play    play in a browser, which opens by itself"
@@ -35,6 +35,8 @@ help:
 	@echo "make hostile   honest tables next to hostile clients, 30 minutes"
 	@echo "make bench-move   where the CPU time of one move on a server goes"
 	@echo "make docs    build the documentation into site/"
+	@echo "make coverage   line and branch coverage of every package, in five minutes"
+	@echo "make dist    build what is published, into dist/; make check-dist installs and tries it"
 
 $(UV):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -109,8 +111,9 @@ openspiel: setup
 	  $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-openspiel.txt \
 	  && touch $(VENV)/.ready-openspiel || echo "OpenSpiel could not be installed here."; }
 
-# Needs nothing but the development environment.
-QUICK := tests/test_cases.py tests/test_declarations.py tests/test_legal.py tests/test_refusals.py
+# Tests that need nothing but the development environment: some of every package, in two minutes with the lint.
+# tests/test_repository.py checks that no package is missing.
+QUICK := tests/test_cases.py tests/test_declarations.py tests/test_legal.py tests/colditz/test_refusals.py
 quick: lint
 	$(BIN)/pytest -n $(JOBS) --dist worksteal $(QUICK)
 
@@ -168,6 +171,26 @@ bench-move: setup
 hostile: setup
 	$(BIN)/python bench/hostile.py $(ARGS)
 
+# What is measured, and what the figures say: docs/coverage.md.
+COVERED := tests/test_cases.py
+coverage: setup
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --cov --cov-report= $(COVERED)
+	@$(BIN)/python -m bench.covered
+
+# The source distribution and the pure wheel, with pinned build tools.
+dist: setup
+	rm -rf dist
+	$(UV) build --quiet --build-constraints requirements-build.txt --require-hashes --out-dir dist
+
+# Try the wheel as a stranger gets it: in a fresh environment, outside the source tree.
+check-dist: setup
+	rm -rf build/check-dist
+	$(UV) venv --quiet --python $(BIN)/python build/check-dist
+	$(UV) pip install --quiet --python build/check-dist/bin/python --constraints requirements-dev.txt dist/*.whl
+	cd build/check-dist && env -u PYTHONPATH bin/goneaway --version
+	cd build/check-dist && env -u PYTHONPATH bin/goneaway cases sectionx
+	cd build/check-dist && env -u PYTHONPATH bin/goneaway simulate colditz --players 3 --bots random --games 1 --seed 1
+
 # Pins by name and hash; no address of a registry ends up in the file.
 pin: | $(UV)
 	$(UV) export --quiet --format requirements.txt --group dev --group docs --no-emit-project -o requirements-dev.txt
@@ -178,4 +201,4 @@ pin: | $(UV)
 	$(UV) export --quiet --format requirements.txt --only-group openspiel -o requirements-openspiel.txt
 
 clean:
-	rm -rf $(VENV) .venv-compiled node_modules site build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-compiled node_modules site build dist .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
