@@ -35,7 +35,7 @@ help:
 	@echo "make hostile   honest tables next to hostile clients, 30 minutes"
 	@echo "make bench-move   where the CPU time of one move on a server goes"
 	@echo "make docs    build the documentation into site/"
-	@echo "make coverage   line and branch coverage of every package, in five minutes"
+	@echo "make coverage   statements and branches of every package that the quick tests run"
 	@echo "make dist    build what is published, into dist/; make check-dist installs and tries it"
 
 $(UV):
@@ -111,9 +111,13 @@ openspiel: setup
 	  $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-openspiel.txt \
 	  && touch $(VENV)/.ready-openspiel || echo "OpenSpiel could not be installed here."; }
 
-# Tests that need nothing but the development environment: some of every package, in two minutes with the lint.
-# tests/test_repository.py checks that no package is missing.
-QUICK := tests/test_cases.py tests/test_declarations.py tests/test_legal.py tests/colditz/test_refusals.py
+# Tests that need nothing but the development environment: some of every package. Whole files only, since a test
+# that is named with :: would switch the sampling of all of them off (tests/sampling.py).
+QUICK := tests/test_cases.py tests/test_declarations.py tests/test_legal.py tests/colditz/test_refusals.py \
+  tests/test_house.py tests/test_storeys.py tests/test_chance.py tests/test_records.py tests/test_explaining.py \
+  tests/test_bots.py tests/test_simulation.py tests/test_env_zoo.py tests/test_presenting_patrols.py tests/test_menu.py \
+  tests/table/test_moves.py tests/web/test_door.py tests/web/test_messages.py tests/web/test_whole_games.py \
+  tests/test_terms.py tests/test_repository.py tests/test_package.py
 quick: lint
 	$(BIN)/pytest -n $(JOBS) --dist worksteal $(QUICK)
 
@@ -171,8 +175,8 @@ bench-move: setup
 hostile: setup
 	$(BIN)/python bench/hostile.py $(ARGS)
 
-# What is measured, and what the figures say: docs/coverage.md.
-COVERED := tests/test_cases.py
+# Statements and branches of every package that these tests run. COVERED=tests covers more, and takes long.
+COVERED ?= $(QUICK)
 coverage: setup
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --cov --cov-report= $(COVERED)
 	@$(BIN)/python -m bench.covered

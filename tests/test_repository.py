@@ -163,18 +163,16 @@ def variable(name: str) -> list[str]:
     return found[1].replace("\\\n", " ").split()
 
 
-@pytest.mark.parametrize("name", ["QUICK", "COVERED"])
-def test_selected_tests_exist(name: str) -> None:
-    selected = [one for one in variable(name) if one.startswith("tests")]
+def test_the_tests_of_the_quick_check_exist() -> None:
+    selected = variable("QUICK")
     assert selected
     for one in selected:
-        path, _, function = one.partition("::")
-        assert (ROOT / path).exists(), one
-        assert not function or f"def {function}(" in (ROOT / path).read_text("utf-8"), one
+        assert (ROOT / one).is_file(), one
+        assert "::" not in one, "that switches the sampling of all of them off"
 
 
 def test_the_quick_check_has_tests_of_every_package() -> None:
-    files = [ROOT / one.partition("::")[0] for one in variable("QUICK") if one.startswith("tests")]
+    files = [ROOT / one for one in variable("QUICK")]
     imported = {
         name
         for file in files
@@ -185,7 +183,7 @@ def test_the_quick_check_has_tests_of_every_package() -> None:
 
 
 def test_every_target_that_is_named_exists() -> None:
-    for path in (ROOT / "CONTRIBUTING.md", DOCS / "release.md", DOCS / "coverage.md", DOCS / "decisions.md"):
+    for path in (ROOT / "CONTRIBUTING.md", DOCS / "release.md", DOCS / "decisions.md"):
         named = set(
             re.findall(
                 r"`make ([a-z][\w-]*)|^\$ make (\w+)|^make ([\w-]+)", path.read_text("utf-8"), re.MULTILINE
