@@ -11,7 +11,7 @@ export UV_COMPILE_BYTECODE := 1
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help setup play play-terminal quick test test-long lint format types page compiled bench bench-compiled bench-env bench-page bench-move pictures sweep voices faults load hostile docs pin \
-  postgres ray openspiel clean
+  coverage dist check-dist postgres ray openspiel clean
 
 help:
 	@echo "make play    play in a browser, which opens by itself"
@@ -35,6 +35,8 @@ help:
 	@echo "make hostile   honest tables next to hostile clients, 30 minutes"
 	@echo "make bench-move   where the CPU time of one move on a server goes"
 	@echo "make docs    build the documentation into site/"
+	@echo "make coverage   statements and branches of every package that the quick tests run"
+	@echo "make dist    build what is published, into dist/; make check-dist installs and tries it"
 
 $(UV):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -109,8 +111,13 @@ openspiel: setup
 	  $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-openspiel.txt \
 	  && touch $(VENV)/.ready-openspiel || echo "OpenSpiel could not be installed here."; }
 
-# Needs nothing but the development environment.
-QUICK := tests/test_cases.py tests/test_declarations.py tests/test_legal.py tests/test_refusals.py
+# Tests that need nothing but the development environment: some of every package. Whole files only, since a test
+# that is named with :: would switch the sampling of all of them off (tests/sampling.py).
+QUICK := tests/test_cases.py tests/test_declarations.py tests/test_legal.py tests/colditz/test_refusals.py \
+  tests/test_house.py tests/test_storeys.py tests/test_chance.py tests/test_records.py tests/test_explaining.py \
+  tests/test_bots.py tests/test_simulation.py tests/test_env_zoo.py tests/test_presenting_patrols.py tests/test_menu.py \
+  tests/table/test_moves.py tests/web/test_door.py tests/web/test_messages.py tests/web/test_whole_games.py \
+  tests/test_terms.py tests/test_repository.py tests/test_package.py
 quick: lint
 	$(BIN)/pytest -n $(JOBS) --dist worksteal $(QUICK)
 
@@ -168,6 +175,26 @@ bench-move: setup
 hostile: setup
 	$(BIN)/python bench/hostile.py $(ARGS)
 
+# Statements and branches of every package that these tests run. COVERED=tests covers more, and takes long.
+COVERED ?= $(QUICK)
+coverage: setup
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --cov --cov-report= $(COVERED)
+	@$(BIN)/python -m bench.covered
+
+# The source distribution and the pure wheel, with pinned build tools.
+dist: setup
+	rm -rf dist
+	$(UV) build --quiet --build-constraints requirements-build.txt --require-hashes --out-dir dist
+
+# Try the wheel as a stranger gets it: in a fresh environment, outside the source tree.
+check-dist: setup
+	rm -rf build/check-dist
+	$(UV) venv --quiet --python $(BIN)/python build/check-dist
+	$(UV) pip install --quiet --python build/check-dist/bin/python --constraints requirements-dev.txt dist/*.whl
+	cd build/check-dist && env -u PYTHONPATH bin/goneaway --version
+	cd build/check-dist && env -u PYTHONPATH bin/goneaway cases sectionx
+	cd build/check-dist && env -u PYTHONPATH bin/goneaway simulate colditz --players 3 --bots random --games 1 --seed 1
+
 # Pins by name and hash; no address of a registry ends up in the file.
 pin: | $(UV)
 	$(UV) export --quiet --format requirements.txt --group dev --group docs --no-emit-project -o requirements-dev.txt
@@ -178,4 +205,4 @@ pin: | $(UV)
 	$(UV) export --quiet --format requirements.txt --only-group openspiel -o requirements-openspiel.txt
 
 clean:
-	rm -rf $(VENV) .venv-compiled node_modules site build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-compiled node_modules site build dist .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis

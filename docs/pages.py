@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 from making.book import Book, Page, anchor, cases_by_clause, clause_groups
@@ -159,6 +160,14 @@ def _case_nav(kind: GameKind) -> list[dict[str, Any]]:
     return [{"The cases": [{"By clause": f"{kind.name}/cases.md"}, *out]}]
 
 
+# Pages that forges look for at the root of the repository
+
+
+def root_pages() -> Iterable[tuple[str, str]]:
+    text = (Path(__file__).parent.parent / "CONTRIBUTING.md").read_text("utf-8")
+    yield "contributing.md", text.replace("](docs/", "](")
+
+
 # What the builder of the site calls
 
 
@@ -189,7 +198,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     books = (page for book in BOOKS for page in book.pages())
-    for path, text in (*books, *case_pages(), *speech_pages(), *diagrams(), *castle_pages()):
+    for path, text in (*books, *case_pages(), *speech_pages(), *diagrams(), *castle_pages(), *root_pages()):
         files.append(File.generated(config, path, content=text))
     return files
 

@@ -7,7 +7,11 @@ import sys
 import tomllib
 from pathlib import Path
 
+import pytest
+import yaml
+
 import goneaway
+from goneaway.kernel import records
 
 ROOT = Path(__file__).parent.parent
 
@@ -57,3 +61,51 @@ def test_the_description_is_true() -> None:
 def test_every_kind_is_found_by_its_name() -> None:
     assert [kind.name for kind in goneaway.KINDS.values()] == list(goneaway.KINDS)
     assert "chess" not in goneaway.KINDS
+
+
+#: Put before a program: the packages that only the extras bring are missing.
+BARE = """
+import sys
+from importlib.abc import MetaPathFinder
+class Missing(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {names}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+sys.meta_path.insert(0, Missing())
+sys.argv = ["goneaway", *{words}]
+from goneaway.cli import main
+main()
+"""
+#: Distributions whose module has another name.
+MODULES = {"psycopg[binary]": "psycopg", "prometheus-client": "prometheus_client", "open-spiel": "pyspiel"}
+
+
+def _bare(*words: str) -> subprocess.CompletedProcess[str]:
+    """`goneaway WORDS` where the package was installed without extras."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    names = {one.partition(">")[0] for extra in extras.values() for one in extra}
+    modules = {MODULES.get(name, name.replace("-", "_")) for name in names}
+    program = BARE.format(names=modules, words=words)
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("words", ["games", "simulate sectionx --players 2 --bots random --games 1 --seed 1"])
+def test_games_need_no_extras(words: str) -> None:
+    done = _bare(*words.split())
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_server_without_its_packages_names_the_extra() -> None:
+    done = _bare("serve")
+    assert done.returncode != 0
+    assert "pip install 'goneaway[serve]'" in done.stdout + done.stderr
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert citation["version"] == project["version"] == goneaway.__version__ == records.ENGINE
+    assert citation["license"] == project["license"]
+    assert [one["name"] for one in citation["authors"]] == [one["name"] for one in project["authors"]]
+    assert {"cff-version", "message", "title", "authors"} <= set(citation)
+    assert citation["cff-version"] == "1.2.0"

@@ -17,7 +17,8 @@ from goneaway.cli import main
 ROOT = Path(__file__).parent.parent
 #: This page walks through one game piece by piece; `tests/third` holds it to that game.
 WALK = ROOT / "docs" / "add-a-game.md"
-PAGES = [ROOT / "README.md", *(page for page in sorted((ROOT / "docs").glob("*.md")) if page != WALK)]
+ROOT_PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")]
+PAGES = [*ROOT_PAGES, *(page for page in sorted((ROOT / "docs").glob("*.md")) if page != WALK)]
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -90,7 +91,7 @@ def test_links_lead_somewhere() -> None:
             if not link.startswith("http"):
                 generated = re.search(
                     r"/(?:comparison|questions|events|asked)\.md$|/(?:clauses|editions)/"
-                    r"|^board/castle.*html$|^../(?:it|es|fr)/",
+                    r"|^board/castle.*html$|^../(?:it|es|fr)/|^contributing\.md$",
                     link,
                 )
                 assert generated or (page.parent / link).exists(), f"{page.name}: {link}"

@@ -1,4 +1,4 @@
-"""The plan of the house tells the way of one action; here it is walked."""
+"""The page on architecture describes one action step by step; here it is played."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from goneaway.kernel import Seal
 from .sitting import Sitting
 from .test_storeys import ORDER
 
-HOUSE = (Path(__file__).parent.parent / "docs/house.md").read_text("utf-8")
+ARCHITECTURE = (Path(__file__).parent.parent / "docs/architecture.md").read_text("utf-8")
 SCENE = "night, turn security, points 3, american has kit, kits 2, dice 3-3, a1@garrison-100, g1@garrison-101"
 ARREST = "arrest g1 a1"
 
 
 def walked() -> list[str]:
-    """Every function of the house that is called while the arrest is made and told, in this order."""
+    """Every function of the package that is called while the arrest is made and reported, in order."""
     called: list[str] = []
 
     def note(frame: FrameType, event: str, argument: object) -> None:
@@ -49,7 +49,7 @@ def walked() -> list[str]:
 
 
 def test_the_way_of_one_action_is_the_one_that_is_told() -> None:
-    part = HOUSE.split("## One action, from key press to sentence")[1].split("\n## ")[0]
+    part = ARCHITECTURE.split("## One action, from key press to sentence")[1].split("\n## ")[0]
     steps = [f"{file} {name}" for file, name in re.findall(r"^\| `(\S+)` `(\S+)` \|", part, re.MULTILINE)]
     assert len(steps) > 20
     called = walked()
@@ -61,5 +61,5 @@ def test_the_way_of_one_action_is_the_one_that_is_told() -> None:
 
 
 def test_the_rooms_are_told_in_their_order() -> None:
-    part = HOUSE.split("## The rooms of Colditz")[1].split("\n### ")[0]
+    part = ARCHITECTURE.split("## Inside Colditz")[1].split("\n### ")[0]
     assert tuple(re.findall(r"^\| `(\w+)/` \|", part, re.MULTILINE)) == ORDER["colditz"]

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from goneaway import KINDS
-from goneaway.table.addresses import AddressError, host_of, split_address
+from goneaway.addresses import AddressError, host_of, split_address
 from goneaway.table.book.settings import Settings, check_settings
 from goneaway.web.application import ENDPOINTS
 from goneaway.web.http.errors import ANSWERED, refusal_of

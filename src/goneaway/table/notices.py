@@ -20,8 +20,8 @@ from typing import Protocol
 
 from sqlalchemy import ColumnElement, Executable, and_, delete, func, select
 
+from ..addresses import AddressError, split_address
 from . import schema
-from .addresses import AddressError, split_address
 from .book import entries as e
 from .book.book import PLAYING
 from .book.declined import Declined

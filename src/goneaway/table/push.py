@@ -23,9 +23,9 @@ from msgspec import Meta, Struct
 from py_vapid import Vapid02
 from sqlalchemy import insert, select
 
+from ..addresses import AddressError, split_address
 from ..kernel.untrusted import FileError, check_json
 from . import schema
-from .addresses import AddressError, split_address
 from .book.declined import Declined
 from .hall import Hall
 from .notices import Expired, Notice

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ipaddress import ip_address
 
-from ...table.addresses import AddressError, host_of, split_address
+from ...addresses import AddressError, host_of, split_address
 from ..process.settings import Serving
 
 

@@ -15,7 +15,7 @@ from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any, Self, get_type_hints
 
-from ...table.addresses import AddressError, split_address
+from ...addresses import AddressError, split_address
 
 #: The prefix of every name in the environment.
 PREFIX = "GONEAWAY_"

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from ...table.addresses import split_address
+from ...addresses import split_address
 from ...table.book.declined import Declined
 from ...table.hall import Hall
 from ...table.notices import LONGEST_ADDRESS, Mail, Notice, Way, Webhook
