@@ -520,7 +520,7 @@ CHANGES = """(world) => {
   window.changes = [];
   new MutationObserver((all) => window.changes.push(
     ...all.filter((one) => one.target !== world || one.attributeName !== "style")
-      .map(({ type, target, attributeName }) => `${type} ${attributeName} of ${target.getAttribute?.("class")}`)
+      .map(({ type, target, attributeName }) => `${type} of ${target.getAttribute?.("class")}`)
   )).observe(world, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
 
