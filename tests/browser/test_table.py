@@ -334,6 +334,10 @@ def test_a_whole_game_against_bots(visit: Visit, server: Server) -> None:
     page.click("[data-do='next']")
     settled(page)
     expect(page.locator(".order-reason")).to_contain_text("1 of")
+    # Turns that are still to come are told by turns too, and folded away as at the table.
+    fold = page.locator(".replay-rail .log-fold").last
+    fold.locator("summary").click()
+    expect(fold.locator(".log-line").first).to_be_hidden()
     for _ in range(MANY):
         if page.locator(".order-why").count():
             break
