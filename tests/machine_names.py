@@ -22,10 +22,10 @@ MACHINE = re.compile(
 )
 #: Verbs of the notation that are no words of any of the four languages.
 VERBS = re.compile(rf"(?<![\w-])(?:{'|'.join(verb for verb in FORMS if '-' in verb)})(?![\w-])")
-#: Hyphened words that people use.
+#: Hyphened words that people use, and what is an ordinary word within a sentence.
 PEOPLES = re.compile(
-    r"\(pass\)|standing: none\b|sud-(?:est|ovest|ouest)|nord-(?:est|ovest|ouest)|"
-    r"(?:south|north)-(?:east|west)|\b\d{1,2},\d{1,2} "
+    r"\(pass\)|standing: none\b|\b(?:or|are) none\.|: none, (?:at|one)\b|\band none is\b|\bdouble none\b|"
+    r"sud-(?:est|ovest|ouest)|nord-(?:est|ovest|ouest)|(?:south|north)-(?:east|west)|\b\d{1,2},\d{1,2} "
 )
 
 

@@ -10,15 +10,17 @@ from ..machine_names import name_of_the_machine
 
 #: Where names of the machine belong: what is typed, hashes, codes of tables.
 _TYPED = ".table-typed, .over-hash, .gather-code"
+#: A part of a sentence that its field has whole as well.
+_PART = ".rule-value > [aria-hidden]"
 #: Texts hidden from sight alone are heard; those that are not displayed are neither.
-_TEXTS = """(typed) => {
+_TEXTS = """(left_out) => {
   const found = new Set();
   const add = (text) => text?.trim() && found.add(text.replace(/\\s+/g, " ").trim());
   const all = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   while (all.nextNode()) {
     const node = all.currentNode;
     const one = node instanceof Element ? node : node.parentElement;
-    if (!one || one.closest(`script, style, noscript, ${typed}`)) continue;
+    if (!one || one.closest(`script, style, noscript, ${left_out}`)) continue;
     const title = one.localName === "title" || one.localName === "option";
     if (!(title ? one.parentElement : one).checkVisibility({ visibilityProperty: true })) continue;
     if (node instanceof Text) add(node.data);
@@ -31,7 +33,7 @@ _TEXTS = """(typed) => {
 
 
 def texts(page: Page) -> list[str]:
-    found: list[Any] = page.evaluate(_TEXTS, _TYPED)
+    found: list[Any] = page.evaluate(_TEXTS, f"{_TYPED}, {_PART}")
     return [str(one) for one in found]
 
 
