@@ -18,7 +18,6 @@ import pytest
 from goneaway import KINDS as KINDS_OF_GAMES
 from goneaway.colditz.board import VARIANTS, load_board
 from goneaway.colditz.ruleset import edition_names
-from goneaway.colditz.words.forms import FORMS
 from goneaway.kernel import Event, Game, Position, Refused, replay
 from goneaway.kernel.notation import read_text
 from goneaway.presenting import presentation_of
@@ -26,6 +25,7 @@ from goneaway.web.routes.plans import island, plan
 from goneaway.wording import LANGUAGES, Wording
 from goneaway.wording.places import grid, place_keys, place_of
 
+from .machine_names import name_of_the_machine
 from .speech import KINDS, reasons, refusals, sampled
 from .test_presenting import each_table, positions
 
@@ -40,28 +40,6 @@ READ = frozenset(
 )  # fmt: skip
 #: Data in spite of its name: a man of a team, a tunnel, a card.
 DATA = frozenset({"names"})
-
-MACHINE = re.compile(
-    # kitchen-2, north-path-76, officer-1, S-4
-    r"\b[a-z]+(?:-[a-z]+)*-\d+\b|\b[A-Z]{1,3}\d?-\d+\b"
-    # inner-a, sick-bay/tunnel
-    r"|\binner-[ab]\b|/tunnel|\bzone:"
-    # E7#2, F8@NE, kit_part_a
-    r"|[A-K]\d+#\d|@(?:[NS]?[EW])\b|\b[a-z]+_[a-z]+\b"
-    # b1 where B1 is meant; a spot of the terminal's plan
-    r"|(?<![\w’'-])[abdfpg]\d{1,2}\b|\b\d{1,3},\d{1,2}\b"
-    # rotations
-    r"|\b(?:rotation|rotazione|rotación|orientation) \d"
-    # words to be typed: (permit NATION), MAN
-    rf"|\((?:{'|'.join(FORMS)})(?: [A-ZÀ-Ý]{{3,}})?\)|\b(?:none|NATION|NAZIONE|NACIÓN)\b"
-)
-#: Verbs of the notation that are no words of any of the four languages.
-VERBS = re.compile(rf"(?<![\w-])(?:{'|'.join(verb for verb in FORMS if '-' in verb)})(?![\w-])")
-#: Hyphened words that people use.
-PEOPLES = re.compile(
-    r"\(pass\)|standing: none\b|sud-(?:est|ovest|ouest)|nord-(?:est|ovest|ouest)|"
-    r"(?:south|north)-(?:east|west)|\b\d{1,2},\d{1,2} "
-)
 
 
 def read_in(shown: Any, key: str = "") -> Iterator[str]:
@@ -79,8 +57,8 @@ def read_in(shown: Any, key: str = "") -> Iterator[str]:
 
 def plain(texts: Iterator[str] | list[str], about: object) -> None:
     for text in texts:
-        found = MACHINE.search(PEOPLES.sub("", text)) or VERBS.search(text)
-        assert found is None, f"{about}: {found[0]!r} in {text!r}"
+        found = name_of_the_machine(text)
+        assert not found, f"{about}: {found!r} in {text!r}"
         assert not text or not text[0].islower() or about == "name", f"{about}: {text!r}"
 
 
@@ -96,8 +74,8 @@ def everything(match: Game, position: Position, wording: Wording, lots: random.R
     table = shown.table(view)
     for part, told in table.items():
         for text in read_in(told, part):
-            found = MACHINE.search(PEOPLES.sub("", text))
-            assert found is None, f"{part}: {found[0]!r} in {text!r}"
+            found = name_of_the_machine(text, verbs=False)
+            assert not found, f"{part}: {found!r} in {text!r}"
     choices = shown.choices(view, position.legal())
     words: tuple[str, ...] = ()
     while True:
@@ -219,8 +197,8 @@ def test_places_stand_with_article_and_preposition(language: str, edition: str, 
 def nameless(texts: Iterable[str], about: object) -> None:
     """As `plain`, for names and parts of sentences, which need not begin with a capital."""
     for text in texts:
-        found = MACHINE.search(PEOPLES.sub("", text)) or VERBS.search(text)
-        assert found is None, f"{about}: {found[0]!r} in {text!r}"
+        found = name_of_the_machine(text)
+        assert not found, f"{about}: {found!r} in {text!r}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

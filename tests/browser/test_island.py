@@ -9,11 +9,16 @@ from playwright.sync_api import Locator, Page, expect
 
 from goneaway import KINDS
 from goneaway.kernel import load_record, verify
+from goneaway.sectionx.kind import SectionXKind
 
 from ..web.servers import Server
 from .axe import serious
 from .conftest import Visit, settled
-from .sitting import MINE, OVER, asked, press
+from .pictures import TUNNELS
+from .sitting import MINE, OVER, Sitter, asked, press
+
+#: The least a finger hits on the board, in CSS pixels.
+HIT = 32
 
 #: More answers than a game of two takes.
 MANY = 1000
@@ -93,3 +98,27 @@ def carry(page: Page, where: Locator) -> None:
     where.click(force=True)
     settled(page)
     page.click("[data-do='carry']")
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (390, 844)], ids=["on its side", "upright"])
+def test_cells_on_a_phone_are_large_enough_for_a_finger(
+    visit: Visit, server: Server, monkeypatch: pytest.MonkeyPatch, width: int, height: int
+) -> None:
+    """As the board opens, while a tile is to be laid: nobody has to bring it nearer first."""
+    monkeypatch.setattr(SectionXKind, "start", lambda kind, game, chance: kind.scene.set_up(game, TUNNELS))
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 0, game="sectionx")
+    pat.do(code, "start")
+    page = pat.comes(visit, code, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    expect(page.locator("island-stage[data-ready]")).to_be_attached()
+    assert asked(page)
+    page.locator("[data-tile][aria-disabled='false']").first.tap()
+    settled(page)
+    expect(page.locator("[data-cell].isl-water-beside").first).to_be_attached()
+    boxes = page.locator("[data-cell]").evaluate_all(
+        """(cells) => cells.map((one) => one.getBoundingClientRect())
+        .map(({ width, height }) => [width, height])"""
+    )
+    assert len(boxes) > 20
+    # The scale is written to four places.
+    assert min(min(box) for box in boxes) > HIT - 0.01

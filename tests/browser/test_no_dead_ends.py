@@ -300,45 +300,127 @@ def test_on_a_phone_a_card_is_played_on_a_man_from_the_hand(table: Table) -> Non
     expect(page.locator(".order-title")).to_be_visible()
 
 
+def overlap(one: Locator, other: Locator) -> bool:
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return not (beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"])
+
+
+@pytest.mark.parametrize(
+    "place", ["yard-30", "yard-105", "kitchen-2", "chapel-1", "garrison-20", "main-bridge-1"]
+)
+def test_more_covers_neither_the_question_nor_the_man_it_is_about(table: Table, place: str) -> None:
+    """At 1440 x 900, wherever the man stands who is picked."""
+    page = table(
+        "british dutch french, turn british, points 9, british has kit rope key hideaway move_kitchen,"
+        f" b1@{place}"
+    )
+    expect(page.locator("castle-stage[data-ready]")).to_be_attached()
+    page.locator("castle-stage .stage-view").focus()
+    page.keyboard.press("]")
+    expect(page.locator(".man-picked")).to_be_attached()
+    settled(page)
+    page.click("[data-do='more']")
+    shown = page.locator(".order-list")
+    expect(shown).to_be_visible()
+    settled(page)
+    assert not overlap(shown, page.locator(".order-text"))
+    expect(page.locator(".man-picked .man-token")).to_be_attached()
+    assert not overlap(shown, page.locator(".man-picked .man-token"))
+
+
 # The log
+
+
+#: How far a list is from its end.
+END = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight"
+
+
+def turn(page: Page) -> None:
+    """A whole turn in which nothing is done."""
+    for verb in ("roll", "end"):
+        assert asked(page)
+        while not page.locator(f"[data-verb='{verb}']:visible").count():
+            settled(page)
+            page.locator(ANSWERS).first.click()
+            assert asked(page)
+        page.click(f"[data-verb='{verb}']")
+        settled(page)
 
 
 def test_the_log_follows_unless_somebody_reads_further_up(table: Table) -> None:
     page = table("british dutch french, turn british, before-roll")
     body = page.locator(".rail-body")
-    end = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight"
     most = "(list) => list.scrollHeight - list.clientHeight"
-
-    def turn() -> None:
-        for verb in ("roll", "end"):
-            assert asked(page)
-            while not page.locator(f"[data-verb='{verb}']:visible").count():
-                settled(page)
-                page.locator(ANSWERS).first.click()
-                assert asked(page)
-            page.click(f"[data-verb='{verb}']")
-            settled(page)
-
     while body.evaluate(most) < 300:
-        turn()
+        turn(page)
     assert asked(page)
-    assert body.evaluate(end) < 3
+    assert body.evaluate(END) < 3
     # A sheet above it takes some of its room: that is not scrolling up.
     body.evaluate("(list) => { list.style.maxHeight = '200px'; }")
     page.wait_for_timeout(100)
-    assert body.evaluate(end) < 3
-    turn()
+    assert body.evaluate(END) < 3
+    turn(page)
     assert asked(page)
-    assert body.evaluate(end) < 3
+    assert body.evaluate(END) < 3
     body.evaluate("(list) => { list.scrollTop = 0; }")
     page.wait_for_timeout(100)
-    turn()
+    turn(page)
     assert asked(page)
     assert body.evaluate("(list) => list.scrollTop") < 3
     page.click("[data-do='new-lines']")
     page.wait_for_timeout(100)
-    assert body.evaluate(end) < 3
+    assert body.evaluate(END) < 3
     expect(page.locator("[data-do='new-lines']")).to_have_count(0)
+
+
+def test_a_turn_of_a_bot_that_is_over_can_be_folded_and_the_log_still_follows(table: Table) -> None:
+    page = table("british dutch french, turn british, before-roll, b1@yard-30")
+    body, folds = page.locator(".rail-body"), page.locator(".log-fold")
+
+    def turns_until(enough: Callable[[], bool]) -> None:
+        while not enough():
+            turn(page)
+            assert asked(page)
+
+    turns_until(lambda: folds.count() > 2)
+    # What goes on now has nothing to fold, and nobody has to unfold what he has not folded.
+    expect(page.locator(".log > .log-turn").last).to_be_visible()
+    expect(page.locator(".log-fold:not([open])")).to_have_count(0)
+    expect(folds.first.locator("summary h3")).to_have_text("Dutch")
+    folds.first.locator("summary").click()
+    expect(folds.first.locator(".log-line").first).to_be_hidden()
+    many = folds.count()
+    turns_until(lambda: folds.count() > many)
+    many = folds.count()
+    assert body.evaluate(END) < 3
+    # It is remembered; what is told within a turn still lights what it is about.
+    page.reload()
+    expect(folds).to_have_count(many)
+    expect(page.locator(".log-fold:not([open]) summary")).to_have_text("Dutch")
+    assert serious(page) == []
+    expect(page.locator("castle-stage[data-ready]")).to_be_attached()
+    page.locator(".log-fold[open] .log-name:visible").last.hover()
+    expect(page.locator(".mark-pointed").first).to_be_attached()
+    # Unfolding one of many at the end is reading: what comes next does not take it away.
+    page.mouse.move(1, 1)
+    turns_until(lambda: body.evaluate("(list) => list.scrollHeight - list.clientHeight") >= 400)
+    last = folds.last.locator("summary")
+    last.click()
+    expect(folds.last.locator(".log-line").first).to_be_hidden()
+    folds.last.locator(".log-folded").evaluate("(one) => { one.style.minHeight = '500px'; }")
+    last.click()
+    page.wait_for_timeout(100)
+    read = last.element_handle()
+    at = read.bounding_box()
+    turn(page)
+    assert asked(page)
+    still = read.bounding_box()
+    assert at is not None
+    assert still is not None
+    assert abs(still["y"] - at["y"]) < 2
 
 
 def test_a_walk_that_is_chosen_in_the_sheet_is_proposed_like_one_on_the_board(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""Every screen of the pictures in every size: nothing covered, cut off, too small to read or to hit.
+"""Every screen of the pictures in every size: no ids, nothing covered, cut off, too small to read or to hit.
 
 `make sweep` looks at every screen in all four languages, `make test` at a sample of them.
 """
@@ -15,6 +15,7 @@ from ..web.servers import Server
 from .conftest import settled
 from .geometry import stumbles
 from .pictures import PHONE, SCREENS, Studio, staging
+from .reading import ids
 
 #: The last two of the sizes are a window of 1280 x 800 at 200 % and at 400 %.
 PHONES = ((390, 844), (360, 740), (360, 640), (844, 390))
@@ -51,7 +52,7 @@ def seen(page: Page, width: int, height: int) -> list[str]:
     expect(page.locator(other)).to_have_count(0)
     # Sheets tell the stage how much they cover, and it answers in the frame after that.
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    return stumbles(page, touch=True)
+    return stumbles(page, touch=True) + ids(page)
 
 
 BOX = "width:60px;height:60px"
@@ -64,7 +65,20 @@ WRONG = {
     "clipped": f"<button style='{BOX};overflow:hidden;white-space:nowrap'>Far too long for it</button>",
     "outside": "<div style='position:fixed;inset:0;overflow:clip'>"
     f"<button style='position:absolute;left:380px;{BOX}'>A</button></div>",
-    "": f"<button style='{BOX}'>A</button>",
+    **{
+        f"id {number}": f"{one}<p>B1 goes to courtyard 31K, 5 points; 51,3 MB in G3.</p>"
+        for number, one in enumerate(
+            (
+                "<p>B1 goes to yard-31.</p>",
+                "<p style='position:absolute;clip-path:inset(50%)'>F8@NE</p>",
+                f"<button aria-label='Lay E7#2' style='{BOX}'>A</button>",
+                f"<button title='kit_part_a' style='{BOX}'>A</button>",
+                "<input placeholder='rotation 4' style='min-height:60px'>",
+                "<svg><title>inner-a</title></svg>",
+            )
+        )
+    },
+    "": f"<p hidden>yard-31</p><button style='{BOX}'>A</button>",
 }
 
 
@@ -73,6 +87,7 @@ def test_what_is_wrong_is_found(chromium: Browser, told: str) -> None:
     """The sweep itself: each fault that it is for, on a page that has no other."""
     page = chromium.new_page(viewport={"width": 390, "height": 844})
     page.set_content(f"<!doctype html><body style='margin:0;font:16px/1.4 serif'>{WRONG[told]}</body>")
-    found = stumbles(page, touch=True)
+    found = stumbles(page, touch=True) + ids(page)
     page.close()
-    assert [one.split(":")[0] for one in found] == ([told] if told else [])
+    wanted = told.split(" ")[0] if told.startswith("id ") else told
+    assert [one.split(":")[0] for one in found] == ([wanted] if wanted else [])

@@ -334,6 +334,10 @@ def test_a_whole_game_against_bots(visit: Visit, server: Server) -> None:
     page.click("[data-do='next']")
     settled(page)
     expect(page.locator(".order-reason")).to_contain_text("1 of")
+    # Turns that are still to come are told by turns too, and folded away as at the table.
+    fold = page.locator(".replay-rail .log-fold").last
+    fold.locator("summary").click()
+    expect(fold.locator(".log-line").first).to_be_hidden()
     for _ in range(MANY):
         if page.locator(".order-why").count():
             break
@@ -476,6 +480,79 @@ def test_the_table_speaks_the_language_of_the_browser(
         press(page)
     assert asked(page)
     expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+
+
+#: After the frame in which the window has another size: where the frame on the miniature is, and where the
+#: camera's corners are there, within the miniature.
+FRAMED = """() => { window.framed = new Promise((done) => addEventListener("resize", () =>
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const stage = document.querySelector("castle-stage");
+    const small = stage.querySelector(".stage-overview img").getBoundingClientRect();
+    const frame = stage.querySelector(".overview-frame").getBoundingClientRect();
+    const { camera: { x, y, k }, plan: { box }, clientWidth: w, clientHeight: h } = stage;
+    const within = (at, from, size, length) => Math.min(1, Math.max(0, (at - from) / size)) * length;
+    done([
+      [frame.left - small.left, frame.top - small.top, frame.right - small.left, frame.bottom - small.top],
+      [within(-x / k, box.x, box.w, small.width), within(-y / k, box.y, box.h, small.height),
+       within((w - x) / k, box.x, box.w, small.width), within((h - y) / k, box.y, box.h, small.height)],
+      [w, h],
+    ]);
+  })), { once: true })); }"""
+
+
+def test_the_frame_on_the_miniature_is_right_at_once_when_the_window_has_another_size(
+    visit: Visit, server: Server
+) -> None:
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 0)
+    pat.do(code, "start")
+    page = pat.comes(visit, code)
+    expect(page.locator("castle-stage[data-ready]")).to_be_attached()
+    assert asked(page)
+    for width, height in ((1024, 700), (1600, 1000), (1180, 820)):
+        page.evaluate(FRAMED)
+        page.set_viewport_size({"width": width, "height": height})
+        frame, seen, size = page.evaluate("window.framed")
+        assert size[1] == height
+        # A border, and what is clipped.
+        for at, wanted in zip(frame, seen, strict=True):
+            assert abs(at - wanted) <= 2, (width, frame, seen)
+
+
+#: What changes in the board from now on, in words; its place on the screen is no change of it.
+CHANGES = """(world) => {
+  window.changes = [];
+  new MutationObserver((all) => window.changes.push(
+    ...all.filter((one) => one.target !== world || one.attributeName !== "style")
+      .map(({ type, target, attributeName }) => `${type} of ${target.getAttribute?.("class")}`)
+  )).observe(world, { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+
+
+def test_while_the_board_is_pulled_only_its_place_changes(visit: Visit, server: Server) -> None:
+    """It is one layer that the compositor moves: nothing in it is drawn again."""
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 0)
+    pat.do(code, "start")
+    page = pat.comes(visit, code)
+    expect(page.locator("castle-stage[data-ready]")).to_be_attached()
+    assert asked(page)
+    world = page.locator("castle-stage .stage-world.stage-set")
+    expect(world).to_be_attached()
+    before = world.bounding_box()
+    world.evaluate(CHANGES)
+    page.mouse.move(600, 500)
+    page.mouse.down()
+    for step in range(1, 30):
+        page.mouse.move(600 - 6 * step, 500 - 4 * step)
+        assert world.evaluate("(world) => getComputedStyle(world).willChange") == "transform"
+    assert sorted(set(page.evaluate("window.changes"))) == []
+    page.mouse.up()
+    after = world.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert (after["x"], after["y"]) != (before["x"], before["y"])
+    assert after["width"] == pytest.approx(before["width"])
 
 
 def test_the_board_is_drawn_before_the_table_answers(visit: Visit, server: Server) -> None:

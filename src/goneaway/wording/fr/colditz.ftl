@@ -1425,7 +1425,7 @@ colditz-clause-meeting =
     .title = Les réunions secrètes
 
 colditz-clause-general-search =
-    Là où l’on est libre de se rendre à l’appel, chaque { -officier }, dans l’ordre des places, dit lesquels de ses hommes s’y rendent ; ceux qui sont sur des cases blanches y sont déjà. On ne réclame pas les dispensés. Qui s’absente risque une fouille générale : tout absent qui n’est pas plus loin d’un gardien que le lancer va { -a-l-isolement }, avec ou sans Matériel. Les pas se comptent au sol, à travers { -pieces } et portes, sans tenir compte des pions, mais pas à travers les cachettes ; les gardiens { -de-la-caserne } ne trouvent personne, et aucun gardien ne se déplace pour cela.
+    Là où l’on est libre de se rendre à l’appel, chaque { -officier }, dans l’ordre des places, dit lesquels de ses hommes s’y rendent ; ceux qui sont sur des cases blanches y sont déjà. On n’attend pas les dispensés. Qui s’absente risque une fouille générale : tout absent qui n’est pas plus loin d’un gardien que le lancer va { -a-l-isolement }, avec ou sans Matériel. Les pas se comptent au sol, à travers { -pieces } et portes, sans tenir compte des pions, mais pas à travers les cachettes ; les gardiens { -de-la-caserne } ne trouvent personne, et aucun gardien ne se déplace pour cela.
 
     Selon l’édition, la fouille remplace le déplacement, le précède avec le même lancer, ou a ensuite un lancer à elle. Dans les deux premiers cas { -la-Securite } la déclare, avant ou après le lancer, et seulement si quelqu’un s’est absenté. La fouille qui remplace le déplacement se fait quand { -elle } le dit ; jusque-là { -elle } peut jouer des cartes, et après la fouille le tour est fini.
     .title = La fouille générale

@@ -52,6 +52,6 @@ table-declined-damaged = Le journal de cette table est endommagé et la partie n
 table-declined-other-engine = Cette partie a été commencée avec la version { $written }, qui décide autrement que { $here }, celle d’ici. On peut la finir là où tourne cette version.
 table-declined-too-many-tables = Vous avez { $most } parties en cours ou en attente. Finissez-en une d’abord.
 table-declined-draining = Le serveur va s’arrêter. Rien n’est perdu ; revenez dans un instant.
-table-declined-server-full = Le serveur est presque plein : pour l’instant, il n’accepte ni nouvelles tables, ni nouveaux invités, ni nouveaux appareils, ni messages dans la discussion. Les parties en cours continuent ; réessayez plus tard.
+table-declined-server-full = Le serveur est presque plein : pour l’instant, il n’accepte ni nouvelles tables, ni nouveaux invités, ni nouveaux appareils, ni messages dans la discussion. Les parties en cours continuent ; réessayez plus tard.
 table-declined-journal-full = Le journal de cette table a atteint { $most } entrées et il est plein. Terminez la partie ou ouvrez une nouvelle table.
 table-declined-removed = Cette table a été supprimée par les responsables du serveur.

@@ -78,6 +78,8 @@ export class Looking extends Stage {
     clearTimeout(this.landing);
     this.landing = window.setTimeout(() => {
       this.astray();
+      // What is set already is left alone while the board is pulled.
+      if (world.classList.contains("stage-set")) return;
       world.classList.remove("stage-zooms");
       world.classList.add("stage-set");
     }, 260);

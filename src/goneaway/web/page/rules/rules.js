@@ -249,7 +249,7 @@ class RulesPages extends Piece {
           ? html`<section>
               <h2>${say("rules-cases")}</h2>
               <ul class="rules-says">
-                ${told.cases.map((/** @type {any} */ one) => html`<li>${one.title} <span class="rules-case">${one.id}</span></li>`)}
+                ${told.cases.map((/** @type {any} */ one) => html`<li data-case=${one.id}>${one.title}</li>`)}
               </ul>
             </section>`
           : nothing

@@ -13,6 +13,8 @@
  */
 
 const TURN = Math.PI / 3;
+/** The share of a cell that is drawn, and pressed, where a tile can lie. */
+export const DRAWN = 0.93;
 
 export class Chart {
   /** @param {any} told */

@@ -2,7 +2,7 @@
 
 import { guard, repeat, svg } from "../lib/lit.js";
 import { words } from "../lib/words.js";
-import { cell_of, section_of, zone_of } from "./chart.js";
+import { cell_of, DRAWN, section_of, zone_of } from "./chart.js";
 import { HOME } from "./gestures.js";
 import { prison_at } from "./men.js";
 import { prison, sea } from "./sea.js";
@@ -74,7 +74,7 @@ function waters(stage) {
       const takes = stage.takes(cell.name);
       const far = hand.fits.distances[cell.name];
       return svg`<g class="isl-water isl-water-${takes}${beside.has(cell.name) ? " isl-water-beside" : ""}${hovered === cell ? " isl-over" : ""}" data-cell=${cell.name} transform=${at(cell)}>
-      <polygon points=${chart.outline(0.93)}></polygon><text class="isl-name" y="31">${cell.name}</text>
+      <polygon points=${chart.outline(DRAWN)}></polygon><text class="isl-name" y="31">${cell.name}</text>
       ${far === undefined ? "" : svg`<text class="isl-distance" y="6">${far}</text>`}</g>`;
     });
 }

@@ -4,10 +4,11 @@ import * as cameras from "../board/camera.js";
 import { placed } from "../board/pins.js";
 import { still } from "../lib/motion.js";
 import { Stage } from "../lib/stage.js";
+import { DRAWN } from "./chart.js";
 
 /** Names of cells are written from this scale on. */
 const NAMES = 0.72;
-/** A cell is at least this wide unless one asks for the whole: a finger has to hit it, in pixels. */
+/** What is drawn of a cell is at least this wide unless one asks for the whole: a finger has to hit it, in pixels. */
 const HIT = 32;
 /** Lower than this is a phone on its side. */
 const SHORT = 520;
@@ -122,7 +123,7 @@ export class Looking extends Stage {
   open() {
     this.fitted = this.room;
     const whole = cameras.fit(this.chart.box, this.room);
-    const least = HIT / (2 * this.chart.reach);
+    const least = HIT / (2 * this.chart.reach * DRAWN);
     const { x, y, w, h } = this.chart.box;
     this.look(whole.k < least ? cameras.centred(x + w / 2, y + h / 2, least, this.room) : whole, true);
   }

@@ -5,12 +5,18 @@ import { keep, recall } from "../lib/memory.js";
 import { say } from "../lib/words.js";
 import { die } from "./dice.js";
 import { gameOf } from "./games.js";
-import { HUSHED, LINES } from "./gestures.js";
+import { LINES } from "./gestures.js";
 import { ruleLink } from "./order.js";
 import { folded, title } from "./telling.js";
 import { TablePiece } from "./piece.js";
+import { Folded, turns } from "./turns.js";
 
 /** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("../lib/messages.js").Line} Line */
+/**
+ * @template {{lines: Line[]}} T
+ * @typedef {import("./turns.js").Turn<T>} Turn
+ */
 
 /** So near its end one is at it, in pixels. */
 const END = 60;
@@ -56,6 +62,55 @@ function marked(text, name, line, store) {
   </button>`;
 }
 
+/** Whose turn it is, if a heading says so. @param {Line | null} head @param {Store} store */
+const whose = (head, store) => store.seats.find((seat) => head?.seat && (seat.nation || seat.name) === head.seat);
+
+/**
+ * The log, turn by turn; a bot's that is over can be folded away.
+ * @template {{lines: Line[]}} T
+ * @param {Turn<T>[]} all
+ * @param {Store} store
+ * @param {{folded: Folded, stays: (turn: Turn<T>) => boolean, before?: (turn: Turn<T>) => unknown,
+ *   shown: (part: T) => unknown, turned?: () => void}} how
+ *   `stays`: a turn that cannot be folded; `before`: what stands above one; `turned`: somebody folded or unfolded one
+ */
+export function byTurns(all, store, { folded, stays, before, shown, turned }) {
+  return repeat(
+    all,
+    (turn) => turn.key,
+    (turn) => {
+      const above = before?.(turn) ?? nothing;
+      const lines = turn.parts.map(shown);
+      if (!turn.head) return [above, lines];
+      const seat = whose(turn.head, store);
+      const head = heading(turn.head, seat);
+      if (!seat?.bot || !lines.length || stays(turn)) return [above, head, lines];
+      return html`${above}
+        <details
+          class="log-fold"
+          ?open=${!folded.keys.has(turn.key)}
+          @toggle=${(/** @type {Event} */ event) => {
+            const { open } = /** @type {HTMLDetailsElement} */ (event.target);
+            if (folded.set(turn.key, !open)) turned?.();
+          }}
+        >
+          <summary>${head}</summary>
+          <div class="log-folded">${lines}</div>
+        </details>`;
+    },
+  );
+}
+
+/** A turn begins. @param {Line} line @param {any} seat */
+function heading(line, seat) {
+  return html`<h3 class="log-turn">
+    <span>${seat ? title(seat) : line.sentence}${seat?.you ? ` · ${say("seat-you")}` : ""}</span>
+  </h3>`;
+}
+
+/** @param {HTMLElement} list */
+const atEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < END;
+
 class TableLog extends TablePiece {
   static properties = { find: { state: true }, all: { state: true } };
 
@@ -72,6 +127,8 @@ class TableLog extends TablePiece {
     this.top = 0;
     /** The number of the last line that was in sight at the end. */
     this.read = 0;
+    /** Turns of bots that are folded away. */
+    this.folded = new Folded("");
     /** What scrolls, as long as it is listened to. @type {HTMLElement | null} */
     this.list = null;
     this.seen = () => this.look();
@@ -106,7 +163,7 @@ class TableLog extends TablePiece {
   scroll() {
     const { list } = this;
     if (!list) return;
-    const end = list.scrollHeight - list.scrollTop - list.clientHeight < END;
+    const end = atEnd(list);
     const up = list.scrollTop < this.top - 2;
     this.top = list.scrollTop;
     if (!end && !up) return;
@@ -121,6 +178,12 @@ class TableLog extends TablePiece {
     list.scrollTop = list.scrollHeight;
     this.top = list.scrollTop;
     this.read = this.store?.log.at(-1)?.number ?? 0;
+  }
+
+  /** A turn was unfolded or folded away: who opens one to read it is not at the end any more. */
+  turned() {
+    if (this.list) this.follows = atEnd(this.list);
+    this.requestUpdate();
   }
 
   /** On with what has come meanwhile. */
@@ -147,6 +210,8 @@ class TableLog extends TablePiece {
     const name = `seen.${store.parts.about.code}`;
     const seen = recall(name) ?? 0;
     if (changed.has("store")) this.since = seen < store.number ? seen : 0;
+    const log = `folded.${store.parts.about.code}`;
+    if (this.folded.name !== log) this.folded = new Folded(log);
     if (!document.hidden) keep(name, store.number);
   }
 
@@ -169,18 +234,22 @@ class TableLog extends TablePiece {
     if (!items.some((item) => item.lines.length)) return html`<p class="quiet log-empty">${say("log-empty")}</p>`;
     const fresh = this.since > 0 && this.since < store.number ? this.since : Infinity;
     const { since } = store;
+    const all = turns(items, (item) => item.number);
     let told = false;
+    const mark = (/** @type {number} */ number) => {
+      if (told || (since ? number < since.from : number <= fresh)) return nothing;
+      told = true;
+      return html`<p class="log-since"><span>${since ? say("since") : say("log-since")}</span></p>`;
+    };
     return html`<div class="log" role="log" aria-label=${say("tab-log")}>
         ${!this.all && (store.log[0]?.number ?? 1) > 1 ? html`<button class="button bare log-older" @click=${() => this.older(store)}>${say("log-older")}</button>` : nothing}
-        ${repeat(
-          items,
-          (item) => item.number,
-          (item) => {
-            const first = !told && (since ? item.number >= since.from : item.number > fresh);
-            told ||= first;
-            return html`${first ? html`<p class="log-since"><span>${since ? say("since") : say("log-since")}</span></p>` : nothing}${this.item(item, store)}`;
-          },
-        )}
+        ${byTurns(all, store, {
+          folded: this.folded,
+          stays: (turn) => turn === all.at(-1),
+          turned: () => this.turned(),
+          before: (turn) => mark(turn.number),
+          shown: (item) => [mark(item.number), this.item(item, store)],
+        })}
       </div>
       ${this.follows ? nothing : this.fresh(items)}`;
   }
@@ -215,8 +284,6 @@ class TableLog extends TablePiece {
   item(item, store) {
     if (!item.lines.length) return html`<p class="log-line log-table">${entrySentence(item.entry, store)}</p>`;
     return item.lines.map((line) => {
-      if (line.kind === LINES.turn || line.kind === LINES.round) return heading(line, store);
-      if (HUSHED.has(line.kind)) return nothing;
       /** @type {number[]} */
       const dice = line.kind === LINES.dice ? line.dice : [];
       return html`<p class="log-line log-${line.kind}">
@@ -226,14 +293,6 @@ class TableLog extends TablePiece {
       </p>`;
     });
   }
-}
-
-/** A turn begins. @param {any} line @param {Store} store */
-function heading(line, store) {
-  const seat = store.seats.find((one) => (one.nation || one.name) === line.seat);
-  return html`<h3 class="log-turn">
-    <span>${seat ? title(seat) : line.sentence}${seat?.you ? ` · ${say("seat-you")}` : ""}</span>
-  </h3>`;
 }
 
 /** Entries of a table that are told though they are no lines of the game. */

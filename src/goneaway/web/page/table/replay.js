@@ -9,10 +9,11 @@ import { die } from "./dice.js";
 import { dossier } from "./dossier.js";
 import { gameOf } from "./games.js";
 import { HUSHED, LANES, LINES } from "./gestures.js";
-import { sentence } from "./logbook.js";
+import { byTurns, sentence } from "./logbook.js";
 import { TablePiece } from "./piece.js";
 import { stillOf } from "./store.js";
 import { folded, look, title } from "./telling.js";
+import { Folded, turns } from "./turns.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /**
@@ -44,6 +45,8 @@ class TableReplay extends TablePiece {
     this.find = "";
     /** @type {Told[]} */
     this.story = [];
+    /** Turns of bots that are folded away. */
+    this.folded = new Folded("");
     /** @type {Store | null} */
     this.still = null;
     this.timer = 0;
@@ -66,6 +69,7 @@ class TableReplay extends TablePiece {
   willUpdate(changed) {
     if (changed.has("store") && this.store) {
       this.still = stillOf(this.store);
+      this.folded = new Folded(`folded.replay.${this.store.parts.about.code}`);
       const asked = Number(new URLSearchParams(location.hash.slice(1)).get("move"));
       this.read().then(() => this.go(asked > 0 ? asked : 0));
     }
@@ -219,27 +223,37 @@ class TableReplay extends TablePiece {
     </div>`;
   }
 
-  /** @param {Store} still */
+  /** What is looked for, or what stands around the action that is shown, by turns. @param {Store} still */
   log(still) {
-    const story = folded(this.story, (one) => one.ply);
-    const wanted = this.find
-      ? story.filter((one) => one.lines.some((line) => line.sentence.toLocaleLowerCase().includes(this.find)))
-      : story.slice(Math.max(0, this.ply - 40), this.ply + 20);
+    const { find, ply } = this;
+    const wanted = (/** @type {Told} */ one) =>
+      find
+        ? one.lines.some((line) => line.sentence.toLocaleLowerCase().includes(find))
+        : one.ply > ply - 40 && one.ply <= ply + 20;
+    const all = turns(
+      folded(this.story, (one) => one.ply),
+      (one) => one.ply,
+    )
+      .map((turn) => ({ ...turn, parts: turn.parts.filter(wanted) }))
+      .filter((turn) => turn.parts.length);
     return html`<div class="log">
-      ${wanted.map((one) =>
-        one.lines
-          .filter((line) => !HUSHED.has(line.kind))
-          .map(
-            (line, number) =>
-              html`<p
-                class="log-line ${one.ply === this.ply ? "log-now" : one.ply > this.ply ? "log-later" : ""}"
-                @click=${() => this.go(one.ply)}
-              >
-                ${line.kind === LINES.dice && number === 0 ? html`<span class="log-dice">${line.dice.map((/** @type {number} */ spots) => die(spots, 17))}</span>` : nothing}${sentence(line, still)}
-              </p>`,
-          ),
-      )}
+      ${byTurns(all, still, {
+        folded: this.folded,
+        stays: (turn) => Boolean(find) || turn.parts.some((one) => one.ply === ply),
+        shown: (one) => this.told(one, still),
+      })}
     </div>`;
+  }
+
+  /** @param {Told} one @param {Store} still */
+  told(one, still) {
+    const now = one.ply === this.ply ? "log-now" : one.ply > this.ply ? "log-later" : "";
+    return one.lines.map(
+      (line, number) =>
+        html`<p class="log-line ${now}" @click=${() => this.go(one.ply)}>
+          ${line.kind === LINES.dice && number === 0 ? html`<span class="log-dice">${line.dice.map((/** @type {number} */ spots) => die(spots, 17))}</span>` : nothing}${sentence(line, still)}
+        </p>`,
+    );
   }
 
   /** @param {Store} store */
