@@ -16,12 +16,12 @@ from .postgres import MISSING, Server, programs, server
 TWINS = "test_compiled.py"
 #: Those of an arena on a cluster.
 CLUSTER = "test_arena_ray.py"
-#: Those of both games as games of OpenSpiel, which cannot even be read without it.
+#: Those of games of OpenSpiel, which cannot even be read without it.
 SPIEL = "test_env_spiel.py"
 #: Tests that build and start containers.
 CONTAINERS = "test_containers.py"
 NO_OPENSPIEL = find_spec("pyspiel") is None
-collect_ignore = [SPIEL] if NO_OPENSPIEL and not os.environ.get("CI") else []
+collect_ignore = [SPIEL, f"third/{SPIEL}"] if NO_OPENSPIEL and not os.environ.get("CI") else []
 
 
 @pytest.fixture(scope="session")

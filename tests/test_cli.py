@@ -164,6 +164,8 @@ def test_records_verify_until_a_byte_is_flipped(goneaway: Shell, tmp_path: Path)
         (("cases", "sectionY"), 2, "Did you mean sectionx"),
         (("cases", "sectionx", "--clause", "gravity"), 2, "no clause 'gravity'"),
         (("rules", "sectionx", "gravity"), 2, "no clause 'gravity'"),
+        (("editions", "sectionx"), 2, "Section X has only one edition"),
+        (("bundles", "sectionx"), 2, "Section X has only one edition"),
         (("simulate", "sectionx", "--players", "7"), 2, "7"),
         (("simulate", "sectionx", "--bots", "genius"), 2, "No bot called 'genius'"),
         (("simulate", "sectionx", "--bots", "random,random"), 2, "4 players need 4 bots"),
@@ -182,6 +184,11 @@ def test_wrong_words_get_a_sentence(
     assert ran.code == code
     assert sentence in ran.err
     assert "Traceback" not in ran.err
+
+
+def test_where_no_game_is_named_it_is_the_first(goneaway: Shell) -> None:
+    assert goneaway("editions").out == goneaway("editions", "colditz").out
+    assert goneaway("bundles").out == goneaway("bundles", "colditz").out
 
 
 def test_a_folder_that_cannot_be_written_is_named(goneaway: Shell, tmp_path: Path) -> None:

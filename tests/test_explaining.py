@@ -11,12 +11,10 @@ import goneaway
 from goneaway.cli.commands.app import app
 from goneaway.colditz.ruleset import edition_names, load_edition, options
 from goneaway.colditz.words.cards import card_types
-from goneaway.explaining import (
+from goneaway.explaining import TOPICS, tell_ambiguity, tell_clause
+from goneaway.explaining.colditz import (
     CLASSIC,
-    TOPICS,
-    tell_ambiguity,
     tell_card,
-    tell_clause,
     tell_difference,
     tell_edition,
     tell_editions,

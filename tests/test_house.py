@@ -19,12 +19,12 @@ ALLOWED: dict[str, set[str]] = {
     "rulebook": {"kernel"},
     "sectionx": {"kernel"},
     "colditz": {"kernel"},
-    # "" is the registry of games, which imports nothing at first; Colditz for what its options mean.
+    # "" is the registry of games, which imports nothing at first.
     "wording": {"kernel", "rulebook", "colditz", ""},
     "bots": {"kernel", "sectionx", "colditz", ""},
     "lab": {"kernel", "bots", ""},
     "env": {"kernel", "rulebook", "sectionx", "colditz", "bots", "lab", ""},
-    "explaining": {"kernel", "rulebook", "colditz", "wording"},
+    "explaining": {"kernel", "rulebook", "colditz", "wording", ""},
     "presenting": {"kernel", "rulebook", "sectionx", "colditz", "wording", "explaining", "bots", ""},
     "table": {"kernel", "rulebook", "bots", "presenting", ""},
     # Speaks the wire only: it knows the games, to read what is written in their notation.

@@ -160,7 +160,7 @@ def test_every_bundle_is_told(language: str) -> None:
     wanted = {f"colditz-bundle-{name}" for name in bundle_names()}
     assert {name for name in entries(language) if name.startswith("colditz-bundle-")} == wanted
     for name in bundle_names():
-        check(Wording(language).bundle(name))
+        check(Wording(language).bundle("colditz", name))
 
 
 @each_language
@@ -187,14 +187,14 @@ def test_what_an_option_can_be_is_told(language: str) -> None:
     """Values are spelled as they are typed; the words around them are those of the language."""
     told = Wording(language)
     for one in options().values():
-        english, other = Wording().allowed(one.name), told.allowed(one.name)
+        english, other = Wording().allowed("colditz", one.name), told.allowed("colditz", one.name)
         assert english
         assert other
         plain = one.kind in ("bool", "enum")
         assert (english == other) is plain, one.name
         error = RulesError("unknown-value", option=one.name, value="x", allowed=one.allowed)
         assert other in told.rules_error(error)
-    assert not told.allowed("board")
+    assert not told.allowed("colditz", "board")
 
 
 @each_language

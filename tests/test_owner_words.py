@@ -28,10 +28,12 @@ from goneaway.colditz.ruleset import (
 )
 from goneaway.colditz.table.decks import build_deck
 from goneaway.colditz.words.cards import card_types
-from goneaway.explaining import tell_edition
-from goneaway.explaining.options import evidence
+from goneaway.explaining.colditz import tell_edition
+from goneaway.explaining.colditz.options import evidence
 from goneaway.kernel import Event
-from goneaway.wording import LANGUAGES, Wording, places_by_name, typed
+from goneaway.wording import LANGUAGES, Wording, typed
+from goneaway.wording.colditz_naming import places_by_name
+from goneaway.wording.colditz_places import place as place_title
 
 from .boxes import BOXES
 from .speech import CLAUSES, PLAIN_CARDS
@@ -184,7 +186,7 @@ def test_names_are_told_apart(language: str, edition: str) -> None:
     assert len({name.casefold() for name in cards}) == len(cards)
     rooms = list(load_board().rooms)
     assert len({told.text("colditz-plan-name", place=room).casefold() for room in rooms}) == len(rooms)
-    assert len({told.place(room).casefold() for room in rooms}) == len(rooms)
+    assert len({place_title(told, room).casefold() for room in rooms}) == len(rooms)
 
 
 @each_language
@@ -198,7 +200,7 @@ def test_what_is_read_can_be_typed(language: str, edition: str) -> None:
         assert known[typed(told.text("colditz-plan-name", place=room))] == room
     for name in rooms:
         # A name that means two places goes by the plan.
-        assert known[typed(told.place(name))] in rooms
+        assert known[typed(place_title(told, name))] in rooms
 
 
 @pytest.mark.parametrize(
@@ -493,9 +495,15 @@ def test_citations_are_not_english(language: str) -> None:
     told = Wording(language)
     found = {evidence(one.origin(name), told) for one in options().values() for name in edition_names()}
     found |= {
-        told.source(one.document, one.place) for each in CLAUSES["colditz"].values() for one in each.sources
+        told.source("colditz", one.document, one.place)
+        for each in CLAUSES["colditz"].values()
+        for one in each.sources
     }
-    found |= {told.cited(part) for name in bundle_names() for part in find_bundle(name).origin.split(", ")}
+    found |= {
+        told.cited("colditz", part)
+        for name in bundle_names()
+        for part in find_bundle(name).origin.split(", ")
+    }
     english = re.compile(r"\b(?:the|end note|footnote|commentary|publisher|our own|seat|rule)\b")
     for text in found:
         assert not english.search(text), text
@@ -512,8 +520,8 @@ def test_citations_are_not_english(language: str) -> None:
 )
 def test_notes_are_cited_in_the_language(language: str, end: str, foot: str) -> None:
     told = Wording(language)
-    assert told.cited("000 end note").endswith(end)
-    assert told.cited("000 r53 footnote").endswith(foot)
+    assert told.cited("colditz", "000 end note").endswith(end)
+    assert told.cited("colditz", "000 r53 footnote").endswith(foot)
     assert end in told.of("martelli").citation("colditz", "replacement")
 
 

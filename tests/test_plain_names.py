@@ -21,9 +21,10 @@ from goneaway.colditz.ruleset import edition_names
 from goneaway.kernel import Event, Game, Position, Refused, replay
 from goneaway.kernel.notation import read_text
 from goneaway.presenting import presentation_of
-from goneaway.web.routes.plans import island, plan
+from goneaway.web.routes.colditz.plans import plan
+from goneaway.web.routes.sectionx.plans import island
 from goneaway.wording import LANGUAGES, Wording
-from goneaway.wording.places import grid, place_keys, place_of
+from goneaway.wording.colditz_places import grid, place, place_keys, place_of
 
 from .machine_names import name_of_the_machine
 from .speech import KINDS, reasons, refusals, sampled
@@ -162,19 +163,19 @@ def test_every_refusal_and_hint_speaks_of_places_by_name(language: str, game: st
 def test_every_circle_has_a_name_and_no_two_the_same(language: str) -> None:
     wording = Wording(language)
     names = [circle.name for circle in load_board("castle", "fuga3").circles if not circle.held]
-    told = [wording.place(name, exact=True) for name in names]
+    told = [place(wording, name, exact=True) for name in names]
     assert len(set(told)) == len(told)
     for name in names:
         for form in ("", "the", "in", "to", "from"):
-            plain([wording.place(name, form)], "name")
+            plain([place(wording, name, form)], "name")
 
 
 def test_a_place_of_the_board_is_printed_at_its_edge() -> None:
     """Column by number, row by letter; the number first, as K3 is a gate and B1 a man."""
-    place = place_of("yard-14")
-    assert place is not None
-    assert place.spot is not None
-    assert re.fullmatch(r"\d{1,2}[A-Z]{1,2}", grid(place.spot))
+    found = place_of("yard-14")
+    assert found is not None
+    assert found.spot is not None
+    assert re.fullmatch(r"\d{1,2}[A-Z]{1,2}", grid(found.spot))
     assert "path" in place_keys()
 
 

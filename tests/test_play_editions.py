@@ -29,6 +29,7 @@ from goneaway.presenting.colditz.notes import notes
 from goneaway.presenting.colditz.status import clock_of
 from goneaway.rulebook import load_cases, load_questions
 from goneaway.wording import LANGUAGES, Wording
+from goneaway.wording.colditz_places import place as place_title
 
 from .sitting import CLEARED, Sitting
 
@@ -256,7 +257,7 @@ def test_everything_on_the_table_is_told(language: str) -> None:
     told = [note.sentence for note in notes(seen(position), wording)]
     assert len(told) == 16
     assert "P1" in told[0]
-    assert wording.place(f"{position.ground.names[chapel[-1]]}/tunnel") in told[0]
+    assert place_title(wording, f"{position.ground.names[chapel[-1]]}/tunnel") in told[0]
     assert any("T2" in line for line in told)
 
 

@@ -36,6 +36,7 @@ from goneaway.presenting.colditz.words import vocabulary_of
 from goneaway.rulebook import load_clauses
 from goneaway.web.sight import answers
 from goneaway.wording import LANGUAGES, Wording
+from goneaway.wording.colditz_places import place
 
 from .colditz.playing import new_game, play_through, scene, seen
 
@@ -189,7 +190,7 @@ def test_a_loss_names_the_arrest_that_brings_it(language: str) -> None:
     assert prompt is not None
     assert prompt.kind == "shield"
     question = shown.question(view, prompt)
-    for name in ("G1", "B1", shown.wording.place("garrison-20", "in")):
+    for name in ("G1", "B1", place(shown.wording, "garrison-20", "in")):
         assert name in question, question
     assert "garrison-20" not in question
     assert shown.subject(view, prompt)["pawns"] == ["b1", "g1"]

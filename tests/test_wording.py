@@ -34,7 +34,7 @@ from goneaway.rulebook import (
 from goneaway.sectionx import SECTIONX
 from goneaway.table.book.declined import CODES as DECLINED
 from goneaway.wording import LANGUAGES, Wording, WordingError, bundles, messages
-from goneaway.wording.places import FORMS, place_keys
+from goneaway.wording.colditz_places import FORMS, place_keys
 from goneaway.wording.sentences import wording_of
 
 from .speech import (

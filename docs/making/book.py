@@ -8,17 +8,13 @@ from typing import Any
 
 import goneaway
 from goneaway.colditz.ruleset import RuleOption, edition_names, load_edition, options
-from goneaway.explaining import (
+from goneaway.explaining import TOPICS, slug, tell_ambiguity, tell_clause, topic_of
+from goneaway.explaining.colditz import (
     CLASSIC,
-    TOPICS,
-    slug,
-    tell_ambiguity,
-    tell_clause,
     tell_difference,
     tell_edition,
     tell_editions,
     tell_option,
-    topic_of,
 )
 from goneaway.kernel import GameKind
 from goneaway.rulebook import Ambiguity, Case, Clause, load_ambiguities, load_cases, load_clauses
@@ -158,7 +154,9 @@ class Book:
                 link = f"[{each['id']}]({self.question_link(page, kind, each['id'])})"
                 out.append(f"**{link}. {each['question']}** {each['answer']}\n")
         out.append(f"## {self.say('rests-on')} {{ data-search-exclude }}\n")
-        out += [f"- {self.wording.source(one['document'], one['place'])}" for one in told["sources"]]
+        out += [
+            f"- {self.wording.source(kind.name, one['document'], one['place'])}" for one in told["sources"]
+        ]
         out.append(f"\n## {self.say('cases')} {{ data-search-exclude }}\n")
         out += [
             f"- [{one['id']}]({self.case_link(page, kind, one['id'])}) {one['title']}"

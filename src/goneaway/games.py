@@ -38,6 +38,8 @@ class Parts:
     words: str = ""
     #: How parameters are prepared for the messages: a `wording.game.GameWording`.
     wording: str = "goneaway.wording.game:PLAIN"
+    #: How its rules are told: an `explaining.GameExplaining` class.
+    explaining: str = "goneaway.explaining.game:GameExplaining"
     #: Presents views and questions to a player: a `presenting.Presentation` class.
     presentation: str = "goneaway.presenting.plain:PlainPresentation"
     #: How a terminal draws it: a `Front` class.
@@ -55,6 +57,8 @@ class Parts:
     listed: int = 512
     #: Editions and house rules as the page offers them: a `Catalogue` class.
     catalogue: str = "goneaway.web.routes.catalogue:Catalogue"
+    #: What its stage on the page fetches besides the table (a tuple of `http.endpoint.Endpoint`).
+    endpoints: str = "goneaway.web.http.endpoint:NO_ENDPOINTS"
     #: The stage of the page: a name in `page/table/games.js`.
     stage: str = "plain"
 
@@ -70,15 +74,17 @@ _KNOWN: dict[str, Parts] = {
             "ace": "goneaway.bots.colditz.ace:Ace",
         },
         wording="goneaway.wording.colditz:COLDITZ",
+        explaining="goneaway.explaining.colditz.explaining:ColditzExplaining",
         presentation="goneaway.presenting.colditz.presentation:CastlePresentation",
         front="goneaway.cli.terminal.colditz.front:CastleFront",
         counting="goneaway.lab.tallies:COLDITZ",
         report="goneaway.cli.commands.report:colditz_rows",
         encoder="goneaway.env.colditz:CastleEyes",
-        shaping="goneaway.env.rewards:COLDITZ",
-        picture="goneaway.env.drawing:COLDITZ",
+        shaping="goneaway.env.colditz_shaping:SHAPING",
+        picture="goneaway.env.colditz_picture:PICTURE",
         environment="Colditz",
-        catalogue="goneaway.web.routes.editions:EditionsCatalogue",
+        catalogue="goneaway.web.routes.colditz.catalogue:ColditzCatalogue",
+        endpoints="goneaway.web.routes.colditz.plans:ENDPOINTS",
         stage="colditz",
     ),
     "sectionx": Parts(
@@ -96,11 +102,12 @@ _KNOWN: dict[str, Parts] = {
         counting="goneaway.lab.tallies:SECTIONX",
         report="goneaway.cli.commands.report:sectionx_rows",
         encoder="goneaway.env.sectionx:IslandEyes",
-        shaping="goneaway.env.rewards:SECTIONX",
-        picture="goneaway.env.drawing:SECTIONX",
+        shaping="goneaway.env.sectionx_shaping:SHAPING",
+        picture="goneaway.env.sectionx_picture:PICTURE",
         environment="SectionX",
         listed=16384,
-        catalogue="goneaway.web.routes.catalogue:SectionXCatalogue",
+        catalogue="goneaway.web.routes.sectionx.catalogue:SectionXCatalogue",
+        endpoints="goneaway.web.routes.sectionx.plans:ENDPOINTS",
         stage="sectionx",
     ),
 }
@@ -119,6 +126,11 @@ def known() -> Mapping[str, Parts]:
         **_KNOWN,
         **{name: one for name, one in _installed(tuple(sys.path)).items() if name not in _KNOWN},
     }
+
+
+def first() -> str:
+    """The game that stands first: what is played or told where none is named."""
+    return next(iter(_KNOWN))
 
 
 def find(name: str) -> Parts | None:

@@ -13,7 +13,7 @@ from goneaway.colditz import Colditz
 from goneaway.colditz.ruleset import edition_names
 from goneaway.rulebook import load_clauses, load_questions
 from goneaway.wording import Wording
-from goneaway.wording.citing import DOCUMENTS, cite
+from goneaway.wording.colditz_citing import DOCUMENTS, cite
 from goneaway.wording.messages import sources
 
 KIND = goneaway.KINDS["colditz"]
@@ -320,7 +320,7 @@ def test_a_heading_is_cited_in_the_language_of_the_reader(language: str) -> None
     }
     text = sources(language)["colditz-heading"]
     for edition, place in named:
-        heading = Wording(language)._heading(edition, place)
+        heading = Wording(language)._heading("colditz", edition, place)
         slug = re.sub("[^a-z]+", "-", normalize("NFKD", place).encode("ascii", "ignore").decode().lower())
         assert place == "Cartes" or f"[{edition}-{slug}] {heading}" in text, (edition, place)
 

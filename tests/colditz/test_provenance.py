@@ -21,7 +21,8 @@ from goneaway.colditz.ruleset import (
 from goneaway.colditz.ruleset.loading import gather
 from goneaway.colditz.ruleset.whole import plain
 from goneaway.colditz.words.sections import COMMENTARY, document_of, exists, places
-from goneaway.explaining import tell_ambiguity, tell_edition
+from goneaway.explaining import tell_ambiguity
+from goneaway.explaining.colditz import tell_edition
 from goneaway.kernel import Refused, RulesError, SceneError, Seal
 from goneaway.rulebook import Case, load_ambiguities, load_cases, load_clauses
 from goneaway.wording import Wording

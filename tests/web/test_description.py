@@ -12,7 +12,7 @@ from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
-from goneaway.web.application import ENDPOINTS
+from goneaway.web.application import endpoints
 
 from .servers import Server
 
@@ -33,7 +33,7 @@ def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server
 def test_every_address_is_described(server: Server) -> None:
     said = server.guest().request("GET", "/api/openapi.json").json()
     assert said["openapi"] == "3.1.0"
-    for endpoint in ENDPOINTS:
+    for endpoint in endpoints():
         operation = said["paths"][endpoint.path][endpoint.method.lower()]
         assert operation["summary"].endswith(".")
         assert ("security" in operation) == (endpoint.token != "none")
@@ -56,7 +56,7 @@ BOUNDED = settings(
     suppress_health_check=list(HealthCheck),
 )
 
-ADDRESSES = [(one.method, one.path) for one in ENDPOINTS if one.path not in UNASKED]
+ADDRESSES = [(one.method, one.path) for one in endpoints() if one.path not in UNASKED]
 
 
 @pytest.mark.parametrize(("method", "path"), ADDRESSES, ids=[f"{m} {p}" for m, p in ADDRESSES])
@@ -79,7 +79,7 @@ def test_nothing_but_what_is_described(
         case.validate_response(answer, excluded_checks=unchecked)
 
     # Where nothing is sent there is nothing that could be wrong with it.
-    endpoint = next(one for one in ENDPOINTS if (one.method, one.path) == (method, path))
+    endpoint = next(one for one in endpoints() if (one.method, one.path) == (method, path))
     sent = endpoint.takes is not None or endpoint.query is not None or endpoint.parts
     for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE) if sent else (GenerationMode.POSITIVE,):
         BOUNDED(given(case=operation.as_strategy(generation_mode=mode))(asked))()

@@ -15,7 +15,7 @@ import pytest
 from goneaway import KINDS
 from goneaway.addresses import AddressError, host_of, split_address
 from goneaway.table.book.settings import Settings, check_settings
-from goneaway.web.application import ENDPOINTS
+from goneaway.web.application import endpoints
 from goneaway.web.http.errors import ANSWERED, refusal_of
 from goneaway.web.routes import catalogue
 
@@ -116,7 +116,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, J
         assert "goneaway_failures_total 0.0" in figures
 
 
-TAKING = [(one.method, one.path) for one in ENDPOINTS if one.takes is not None and one.takes is not bytes]
+TAKING = [(one.method, one.path) for one in endpoints() if one.takes is not None and one.takes is not bytes]
 
 
 @pytest.mark.parametrize(("method", "path"), TAKING, ids=[path for _, path in TAKING])

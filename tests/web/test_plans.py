@@ -19,8 +19,8 @@ from goneaway.kernel import Seal
 from goneaway.presenting.colditz.plan import plan_of
 from goneaway.sectionx.board.island import standard_island
 from goneaway.sectionx.board.tiles import standard_tiles
-from goneaway.web.routes.picture import THEMES, paint
-from goneaway.web.routes.plans import drawn, plan
+from goneaway.web.routes.colditz.picture import THEMES, paint
+from goneaway.web.routes.colditz.plans import drawn, plan
 from goneaway.wording import LANGUAGES
 
 from .servers import Server

@@ -21,7 +21,7 @@ from goneaway.client import Client, Told
 from goneaway.table.book.settings import Person
 from goneaway.table.notices import Mail, Notice, Webhook
 from goneaway.table.pools import Busy, Pool, Size
-from goneaway.web.application import ENDPOINTS
+from goneaway.web.application import endpoints
 from goneaway.web.process.metrics import Metrics
 
 from .servers import LIMIT, OFTEN, Process, Server, limits, until
@@ -190,7 +190,7 @@ def test_nothing_uses_an_executor_that_is_shared(server: Server) -> None:
             if name in SHARED_EXECUTORS:
                 wrong.append(f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)} uses {name}")
     assert wrong == []
-    assert [one.path for one in ENDPOINTS if not inspect.iscoroutinefunction(one.does)] == []
+    assert [one.path for one in endpoints() if not inspect.iscoroutinefunction(one.does)] == []
     client = server.guest()
     client.open("sectionx", players=2)
     client.request("GET", "/api/lobby")

@@ -132,11 +132,10 @@ class Cloned(Bot):
 
     def __init__(self, policy: Policy, game: Game, chance: Chance) -> None:
         super().__init__(chance)
-        if game.kind.name != "sectionx":
-            raise ValueError(f"it has learned Section X, not {game.kind.title}")
         players = game.kind.people(game.seats, game.rules)
-        eyes = Setting("sectionx", players, game.rules).eyes()
-        assert isinstance(eyes, IslandEyes)
+        eyes = Setting(game.kind.name, players, game.rules).eyes()
+        if not isinstance(eyes, IslandEyes):
+            raise ValueError(f"it has learned Section X, not {game.kind.title}")
         self._eyes, self._policy = eyes, policy
         self._lots: np.random.Generator | None = None
 

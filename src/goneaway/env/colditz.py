@@ -12,6 +12,7 @@ import numpy as np
 from ..colditz.referee.view import Seen
 from ..colditz.table.facts import Facts
 from ..colditz.table.ground import Ground
+from ..colditz.words.actions import Move, steps_of
 from ..colditz.words.cards import Card
 from ..colditz.words.places import (
     EQUIPMENT,
@@ -23,7 +24,7 @@ from ..colditz.words.places import (
     NOBODY,
     TEAM,
 )
-from ..kernel import Game, View
+from ..kernel import Action, Game, View
 from .colditz_words import CastleWords
 from .seeing import Array, Eyes, row_of
 
@@ -118,6 +119,10 @@ class CastleEyes(Eyes):
             "facts": row_of(self._facts(view)),
             "question": self._question(view),
         }
+
+    def begun(self, action: Action) -> Action:
+        """A walk that is played as one action is listed step by step."""
+        return steps_of(action)[0] if isinstance(action, Move) else action
 
     def _board(self, view: Seen, at: list[int]) -> Array:
         # Forty pawns are put down faster one by one in bytes than all together in an array.

@@ -15,7 +15,6 @@ from typing import Any
 import numpy as np
 
 from .. import __version__
-from ..colditz.words.actions import Move, steps_of
 from ..kernel import Action, Position
 from ..lab.arena.engines import on_ray
 from ..lab.teams import as_done
@@ -66,16 +65,14 @@ class Recipe:
 def _answer(match: Match, seat: int) -> Action | None:
     """The bot's action for a seat; None if it has nothing to say aside."""
     action = match.advice()
-    return action if action is None or match.asked == ASIDE else as_listed(match.position, seat, action)
+    if action is None or match.asked == ASIDE:
+        return action
+    # Of a walk that is said in one breath it is the first step; the bot is asked again.
+    return as_listed(match.position, seat, match.eyes.begun(action))
 
 
 def as_listed(position: Position, seat: int, action: Action) -> Action:
-    """The legal action that does the same: some can be spelled in several ways, of which one is listed.
-
-    Of a walk that is said in one breath it is the first step; the bot is asked again.
-    """
-    if isinstance(action, Move):
-        return steps_of(action)[0]
+    """The legal action that does the same: some can be spelled in several ways, of which one is listed."""
     legal = [one for group in position.legal().groups_of(action.verb) for one in group]
     if action in legal:
         return action

@@ -5,36 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import cos, pi, sin, sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from .. import games
-from ..colditz.board.picture import draw
-from ..colditz.referee.position import Colditz
-from ..colditz.referee.showing import picture_of
-from ..colditz.table.ground import Ground
-from ..colditz.words.places import FIRST_GUARD, TEAM
 from ..kernel import Game, Position
-from ..sectionx.board.island import ISLAND, SIDES, STRIDE, ZONE, Island
-from ..sectionx.board.tiles import EMPTY
-from ..sectionx.referee.position import SectionX
-from ..sectionx.words.options import DOORS, MEN
 from .seeing import Array
 
 Colour = tuple[int, int, int]
 
 PAPER: Colour = (244, 240, 230)
-INK: Colour = (40, 40, 40)
-GROUNDS: dict[str, Colour] = {
-    "inner": (224, 214, 190), "garrison": (205, 196, 178), "outside": (190, 208, 176),
-    "room": (214, 196, 170), "sea": (176, 204, 222), "island": (170, 160, 150), "zone": (150, 190, 130),
-    "tile": (222, 206, 170),
-}  # fmt: skip
-#: Teams of the castle, seats of the island.
+#: By team or seat.
 TEAMS: tuple[Colour, ...] = ((40, 90, 170), (190, 50, 40), (230, 140, 20), (120, 60, 150), (20, 140, 110))
-GUARDS: Colour = (20, 20, 20)
 
 #: Pixels across.
 WIDTH = 640
@@ -52,79 +35,8 @@ class Mark:
     colour: Colour
 
 
-def _spot(x: float, y: float, radius: float, colour: Colour) -> Mark:
+def spot(x: float, y: float, radius: float, colour: Colour) -> Mark:
     return Mark(x, y, x, y, radius, colour)
-
-
-@lru_cache(maxsize=16)
-def _castle_ground(ground: Ground) -> tuple[Mark, ...]:
-    kinds = {"inner": "inner", "outside": "outside"}
-    return tuple(
-        _spot(one.x, one.y, 0.46, GROUNDS["room"] if one.room else GROUNDS[kinds.get(one.zone, "garrison")])
-        for one in ground.board.circles
-    )
-
-
-def _castle_men(position: Colditz) -> list[Mark]:
-    ground = position.ground
-    out = []
-    for pawn, place in enumerate(position.at):
-        if place >= 0:
-            circle = ground.board.circles[place % ground.size]
-            colour = GUARDS if pawn >= FIRST_GUARD else TEAMS[pawn // TEAM]
-            # A man under the ground is drawn smaller.
-            out.append(_spot(circle.x, circle.y, 0.4 if place < ground.size else 0.25, colour))
-    return out
-
-
-def _middle(island: Island, cell: int) -> tuple[float, float]:
-    q, r = island.coordinates[cell]
-    return q + r / 2, r * sqrt(3) / 2
-
-
-@lru_cache(maxsize=4)
-def _island_ground(island: Island) -> tuple[Mark, ...]:
-    names = {ISLAND: "island", ZONE: "zone"}
-    return tuple(
-        _spot(*_middle(island, cell), 0.48, GROUNDS[names.get(island.kind[cell], "sea")])
-        for cell in range(island.cells)
-    )
-
-
-def _edge(x: float, y: float, side: int, far: float) -> tuple[float, float]:
-    """A point on the way from the middle of a cell to one of its sides."""
-    return x + far * cos(side * pi / 3), y + far * sin(side * pi / 3)
-
-
-def _section(position: SectionX, place: int) -> tuple[float, float]:
-    """Where a section is drawn: between its openings."""
-    cell, section = divmod(place, STRIDE)
-    x, y = _middle(position.island, cell)
-    mask = position.type_at(cell).masks[position.rotation[cell]][section]
-    ends = [_edge(x, y, side, 0.3) for side in range(len(SIDES)) if mask >> side & 1]
-    return sum(end[0] for end in ends) / len(ends), sum(end[1] for end in ends) / len(ends)
-
-
-def _island_pieces(position: SectionX) -> list[Mark]:
-    out: list[Mark] = []
-    for cell, tile in enumerate(position.tile):
-        if tile == EMPTY:
-            continue
-        x, y = _middle(position.island, cell)
-        out.append(_spot(x, y, 0.46, GROUNDS["tile"]))
-        for section, mask in enumerate(position.type_at(cell).masks[position.rotation[cell]]):
-            here = _section(position, cell * STRIDE + section)
-            ends = [_edge(x, y, side, 0.5) for side in range(len(SIDES)) if mask >> side & 1]
-            out += (Mark(*here, *end, 0.05, INK) for end in ends)
-    for door, place in enumerate(position.doors):
-        if place >= 0:
-            x, y = _middle(position.island, place // STRIDE)
-            side = position.door_side[door]
-            out.append(_spot(*_edge(x, y, side, 0.4), 0.1, TEAMS[door // DOORS]))
-    for man, place in enumerate(position.men):
-        if place >= 0:
-            out.append(_spot(*_section(position, place), 0.17, TEAMS[man // MEN]))
-    return out
 
 
 class Picture(NamedTuple):
@@ -134,11 +46,6 @@ class Picture(NamedTuple):
     svg: Callable[[Any], str] | None = None
 
 
-COLDITZ = Picture(
-    lambda position: (_castle_ground(position.ground), _castle_men(position)),
-    lambda position: draw(position.ground.board, position=picture_of(position)),
-)
-SECTIONX = Picture(lambda position: (_island_ground(position.island), _island_pieces(position)))
 #: A game without a board: a blank sheet.
 NO_PICTURE = Picture(lambda position: ((Mark(0, 0, 0, 0, 0, PAPER),), ()))
 

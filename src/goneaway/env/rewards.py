@@ -6,10 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .. import games
-from ..colditz.table.facts import Facts as Castle
-from ..colditz.words.places import CELL
 from ..kernel import Outcome, Position
-from ..sectionx.table.facts import Facts as Island
 
 
 def by_places(outcome: Outcome, seats: int) -> list[float]:
@@ -27,39 +24,10 @@ def by_places(outcome: Outcome, seats: int) -> list[float]:
     return out
 
 
-def _castle(count: Callable[[Castle, int], int], sign: int) -> Callable[[Position], list[float]]:
-    """A count by team: an officer's own, and for Security that of all teams with the other sign."""
-
-    def worth(position: Position) -> list[float]:
-        assert isinstance(position, Castle)
-        teams = [float(sign * count(position, team)) for team in range(position.officers)]
-        return [*teams, -sum(teams)]
-
-    return worth
-
-
-def _island(count: Callable[[Island, int], int], sign: int) -> Callable[[Position], list[float]]:
-    """A count by seat."""
-
-    def worth(position: Position) -> list[float]:
-        assert isinstance(position, Island)
-        return [float(sign * count(position, seat)) for seat in range(position.seats)]
-
-    return worth
-
-
 #: Value of a position to each seat, by name; a change is rewarded, times a weight.
 Shaping = Mapping[str, Callable[[Position], list[float]]]
 
 NO_SHAPING: Shaping = {}
-COLDITZ: Shaping = {
-    "escapes": _castle(lambda table, team: table.escapes[team], 1),
-    "jailed": _castle(lambda table, team: sum(table.at[p] <= CELL for p in table.team_pows(team)), -1),
-}
-SECTIONX: Shaping = {
-    "escaped": _island(lambda table, seat: table.escaped(seat), 1),
-    "buried": _island(lambda table, seat: 8 - table.alive(seat), -1),
-}
 
 
 def shaping_of(game: str) -> Shaping:

@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..kernel import Event, Game, View
+from ..kernel import Action, Event, Game, View
 from ..rulebook import load_events, load_questions, load_values
 from .words import Lexicon
 
@@ -118,6 +118,10 @@ class Eyes(ABC):
     @abstractmethod
     def see(self, view: View) -> dict[str, Array]:
         """The arrays of a view, to be read; whoever wants to write in them takes copies."""
+
+    def begun(self, action: Action) -> Action:
+        """The first of the listed actions that an action stands for, if it stands for several at once."""
+        return action
 
     def _question(self, view: View) -> Array:
         """Whose decision is open, how deep the stack is, of what kind, and with what."""

@@ -1,7 +1,8 @@
-"""Both games as games of OpenSpiel, with chance played out node by node.
+"""Every game as a game of OpenSpiel, with chance played out node by node.
 
-`pyspiel.load_game("goneaway_colditz(players=4,edition=osprey)")` once this module is loaded. Actions are
-words, as in the flat encoding; every die and every card of a shuffle is a chance node.
+`pyspiel.load_game("goneaway_colditz(players=4,edition=osprey)")` once this module is loaded;
+so is every other game of the registry, one that another distribution brings as well. Actions are words, as in
+the flat encoding; every die and every card of a shuffle is a chance node.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from ..kernel import Chance, Event, Stream
+from .. import KINDS
+from ..kernel import Chance, Event, GameKind, Stream
 from .match import Match
 from .rewards import by_places
 from .setting import Setting, parts_of
@@ -25,12 +27,8 @@ LONGEST = 200_000
 #: Public events of an information state's tensor; its string has them all.
 EVENTS = 64
 
-_KINDS = {"colditz": "Escape from Colditz", "sectionx": "Section X"}
-_PARAMETERS = {
-    "colditz": {"players": 4, "edition": "gibson", "rules": "", "asides": True},
-    "sectionx": {"players": 4, "rules": ""},
-}
-_PLAYERS = {"colditz": (2, 6), "sectionx": (2, 4)}
+#: Players at a table unless told otherwise, or as many as the game takes.
+PLAYERS = 4
 
 
 class Wanted(Exception):
@@ -208,18 +206,26 @@ def _ordered(of: int, picks: Sequence[int]) -> list[int]:
     return order
 
 
+def parameters_of(kind: GameKind) -> dict[str, Any]:
+    """What can be said of a table, with its defaults."""
+    edition = {"edition": kind.edition} if kind.edition else {}
+    return {"players": min(PLAYERS, kind.players[-1]), **edition, "rules": "", "asides": True}
+
+
 class Spiel(pyspiel.Game):
     """One of the games with its table."""
 
-    kind: str
+    #: A class derived from this one for each game has its kind and what OpenSpiel knows of it.
+    kind: GameKind
+    about: pyspiel.GameType
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        wished = {**_PARAMETERS[self.kind], **(params or {})}
+        wished = {**parameters_of(self.kind), **(params or {})}
         rules = read_rules(str(wished["rules"]))
         if "edition" in wished:
             rules["edition"] = wished["edition"]
         self.setting = Setting(
-            self.kind, wished["players"], rules, asides=wished.get("asides", False), history=EVENTS
+            self.kind.name, wished["players"], rules, asides=wished["asides"], history=EVENTS
         )
         self.eyes = self.setting.eyes()
         info = pyspiel.GameInfo(
@@ -231,21 +237,13 @@ class Spiel(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(TYPES[self.kind], info, dict(params or {}))
+        super().__init__(self.about, info, dict(params or {}))
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
-
-
-class ColditzSpiel(Spiel):
-    kind = "colditz"
-
-
-class SectionXSpiel(Spiel):
-    kind = "sectionx"
 
 
 class SpielState(pyspiel.State):
@@ -346,26 +344,27 @@ class Observer:
         return "\n".join(lines)
 
 
-TYPES = {
-    name: pyspiel.GameType(
-        short_name=f"goneaway_{name}",
-        long_name=_KINDS[name],
+def register(kind: GameKind) -> None:
+    """Make a game known to OpenSpiel, as `goneaway_NAME`."""
+    about = pyspiel.GameType(
+        short_name=f"goneaway_{kind.name}",
+        long_name=kind.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=_PLAYERS[name][1],
-        min_num_players=_PLAYERS[name][0],
+        max_num_players=kind.players[-1],
+        min_num_players=kind.players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification=_PARAMETERS[name],
+        parameter_specification=parameters_of(kind),
     )
-    for name in _KINDS
-}
+    pyspiel.register_game(about, type(f"Spiel_{kind.name}", (Spiel,), {"kind": kind, "about": about}))
 
-pyspiel.register_game(TYPES["colditz"], ColditzSpiel)
-pyspiel.register_game(TYPES["sectionx"], SectionXSpiel)
+
+for _kind in KINDS.values():
+    register(_kind)

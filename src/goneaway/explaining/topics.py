@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..wording import Wording
+
 #: Every heading, in order. Clauses name theirs; options get theirs from their group.
 TOPICS = (
     "set-up",
@@ -58,6 +60,10 @@ _OF_GROUP = {
 def topic_of(dotted: str) -> str:
     """The heading under which an option is told."""
     return _OF_GROUP[dotted.partition(".")[0]]
+
+
+def heading(topic: str, wording: Wording) -> str:
+    return wording.text("rulebook-topic", topic=slug(topic))
 
 
 def slug(topic: str) -> str:

@@ -11,32 +11,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import games
 from ..kernel import Game
 from ..wording import Wording
 from .chronicle import Pace
 from .manners import Call, Manners
-from .presentation import Presentation
-
-
-def _class_of(game: str) -> type[Presentation[Any]]:
-    found: type[Presentation[Any]] = games.part(game, "presentation")
-    return found
+from .presentation import Presentation, class_of
 
 
 def presentation_of(game: Game, wording: Wording) -> Presentation[Any]:
     """A game for whoever draws it."""
-    return _class_of(game.kind.name)(game, wording)
+    return class_of(game.kind.name)(game, wording)
 
 
 def pace_of(game: str) -> Pace:
     """How the walks of a game are told, in whatever language."""
-    return _class_of(game).pace
+    return class_of(game).pace
 
 
 def manners_of(game: str) -> Manners:
     """How one sits down to a game, in whatever language."""
-    return _class_of(game).manners
+    return class_of(game).manners
 
 
 __all__ = ["Call", "Manners", "Presentation", "manners_of", "pace_of", "presentation_of"]

@@ -151,7 +151,7 @@ class Choices:
             return ""
         if not self.wording.typed:
             return self.wording.text("kernel-choose", question=kind)
-        return self.wording.text("terminal-choose", question=kind, so_far=" ".join(words))
+        return self.wording.text("kernel-choose-typed", question=kind, so_far=" ".join(words))
 
     def _labels(self, words: Words, options: Sequence[str]) -> list[str]:
         """The options, each with what a player may want to know before he picks it."""

@@ -8,6 +8,7 @@ from typing import Any
 from ..bots import Bot, Reason, best_bot, make_bot
 from ..kernel import Action, Game, Journal, Stream
 from ..wording import Wording
+from .presentation import class_of
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,4 @@ class Adviser:
         whose, before, action, _ = self._given
         if whose != seat or before >= len(journal.entries):
             return False
-        done = journal.entries[before].action.split()
-        meant = str(action).split()
-        walk = {"move", "step"}
-        return done == meant or ({done[0], meant[0]} <= walk and (done[1], done[-1]) == (meant[1], meant[-1]))
+        return class_of(self._game.kind.name).manners.same(journal.entries[before].action, str(action))

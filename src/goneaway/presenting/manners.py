@@ -28,8 +28,16 @@ class Manners:
     passing: ClassVar[str] = "pass"
     #: Verbs that are said beside the turn.
     beside: ClassVar[frozenset[str]] = frozenset()
+    #: Verbs of walks, however they are worded: the second word is who goes, the last where to.
+    walks: ClassVar[frozenset[str]] = frozenset()
     #: Kinds of events that are announced apart from the others.
     bulletins: ClassVar[frozenset[str]] = frozenset({"game-over"})
+
+    def same(self, done: str, meant: str) -> bool:
+        """Whether an action is the one that was meant; a walk by whatever way it goes."""
+        one, other = done.split(), meant.split()
+        walking = {one[0], other[0]} <= self.walks
+        return one == other or (walking and (one[1], one[-1]) == (other[1], other[-1]))
 
     def forced(self, position: Position) -> Action | None:
         """The forced answer to the open question; None if there is a choice or the player has to press it.

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+from .. import games
 from ..kernel import Event, Game, Legal, Outcome, Prompt, Refusal, View
 from ..wording import Wording
 from ..wording.sentences import Asked
@@ -139,3 +140,9 @@ class Presentation(ABC, Generic[V]):
     @abstractmethod
     def result(self, view: V, outcome: Outcome) -> Ranking:
         """Who won, why, and the ranking."""
+
+
+def class_of(game: str) -> type[Presentation[Any]]:
+    """How a game is shown, in whatever language."""
+    found: type[Presentation[Any]] = games.part(game, "presentation")
+    return found

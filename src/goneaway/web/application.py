@@ -44,7 +44,7 @@ from .process.handover import Handover
 from .process.metrics import SHARED, Metrics, forget_dead_workers
 from .process.settings import Limits, Serving
 from .process.stopping import noticed, with_its_parent
-from .routes import catalogue, forms, notices, operations, pages, people, plans, records, tables
+from .routes import catalogue, forms, notices, operations, pages, people, records, tables
 from .sight import Sight
 from .sight.presenter import Presenter
 from .sockets import announcements
@@ -60,8 +60,8 @@ _SWITCH = 0.0005
 #: Thresholds of the garbage collector. Tables hold no reference cycles, so there is seldom anything to find.
 _GARBAGE = (10_000, 20, 50)
 
-#: Every address but the socket's.
-ENDPOINTS: tuple[Endpoint, ...] = (
+#: The addresses of the server itself.
+_OWN: tuple[Endpoint, ...] = (
     *people.ENDPOINTS,
     *tables.ENDPOINTS,
     *forms.ENDPOINTS,
@@ -69,8 +69,12 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *notices.ENDPOINTS,
     *announcements.ENDPOINTS,
     *operations.ENDPOINTS,
-    *plans.ENDPOINTS,
 )
+
+
+def endpoints() -> tuple[Endpoint, ...]:
+    """Every address but the socket's: those of the server, then those that the games bring."""
+    return (*_OWN, *(one for game in KINDS for one in games.part(game, "endpoints")))
 
 
 def store_for(serving: Serving) -> Store:
@@ -135,16 +139,17 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
     async def socket(line: WebSocket) -> None:
         await play(line.app.state.app_state, line)
 
-    described = describe(ENDPOINTS)
+    addresses = endpoints()
+    described = describe(addresses)
     routes: list[Route | WebSocketRoute] = [
-        Route(path, _addressed([one for one in ENDPOINTS if one.path == path]), methods=_methods(path))
-        for path in dict.fromkeys(one.path for one in ENDPOINTS)
+        _route(path, [one for one in addresses if one.path == path])
+        for path in dict.fromkeys(one.path for one in addresses)
     ]
     routes.append(WebSocketRoute("/api/play", socket))
     handlers: dict[Any, Any] = {HTTPException: _nothing_there, Exception: _our_fault}
     app = Starlette(routes=[*routes, *pages.routes()], lifespan=lifespan, exception_handlers=handlers)
     app.router.redirect_slashes = False
-    uploads = frozenset(one.path for one in ENDPOINTS if one.upload)
+    uploads = frozenset(one.path for one in addresses if one.upload)
     middleware = AccessMiddleware(app, serving, metrics, uploads, moderation)
     return middleware
 
@@ -192,8 +197,8 @@ def _no_descriptors() -> None:
     logs.note("no file descriptors left: a connection was refused", logging.WARNING)
 
 
-def _methods(path: str) -> list[str]:
-    return [one.method for one in ENDPOINTS if one.path == path]
+def _route(path: str, found: list[Endpoint]) -> Route:
+    return Route(path, _addressed(found), methods=[one.method for one in found])
 
 
 def _addressed(endpoints: list[Endpoint]) -> Callable[[Request], Awaitable[Response]]:

@@ -2,10 +2,10 @@
 
 The sentences stand in Fluent files, one folder per language. Only the edges (command line, web,
 documentation) use this; the engine never does. Cards, places and roles have the names that the owner of
-an edition knows: `Wording(language, edition)`; `places_by_name` finds a place by what such an owner types.
+an edition knows: `Wording(language, edition)`.
 """
 
-from .naming import places_by_name, typed
+from .naming import typed
 from .sentences import LANGUAGES, Wording, WordingError
 
-__all__ = ["LANGUAGES", "Wording", "WordingError", "places_by_name", "typed"]
+__all__ = ["LANGUAGES", "Wording", "WordingError", "typed"]

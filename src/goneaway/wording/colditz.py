@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Mapping
 
 from ..rulebook import load_clauses
-from .citing import CLASSIC, cite
+from .colditz_citing import CLASSIC, DOCUMENTS, cite
+from .colditz_places import BOARD_PAWN, FORMS, pawn, place_of, placed
 from .game import GameWording
-from .places import FORMS, place_of
 from .speaking import Speaking
 
 #: What events, questions and refusals may leave out.
@@ -96,14 +96,15 @@ VERBS = BEGINNINGS | frozenset(
 )
 _TUNNELS = frozenset({"canteen", "chapel", "theatre"})
 _PAWN = re.compile(r"[abdfp][1-8]|g[0-9]+")
-#: A man or a guard who can stand on the board.
-_BOARD_PAWN = re.compile(r"[abdfp][1-8]|g(?:[1-9]|1[0-6])")
 #: By verb: what may still be missing of an action that is only begun.
 LACKING: Mapping[str, str] = {
     **dict.fromkeys(("step", "move", "stand", "hide", "attempt"), "where"),
     **dict.fromkeys(("arrest", "pursue", "surrender", "credit"), "guard"),
     "claim": "who",
 }
+
+#: By document: the edition whose text it is.
+_EDITIONS = {document: edition for edition, document in DOCUMENTS.items()}
 
 #: Cards that are not played like others, by the beginning of their names: how they are used.
 _USES = {
@@ -170,11 +171,11 @@ def taken_apart(text: str, wording: Speaking) -> dict[str, object]:
             told = wording.text("colditz-tunnel", tunnel=last)
             where = dict.fromkeys(where, told)
         else:
-            where = wording.placed("where", last, exact=True)
+            where = placed(wording, "where", last, exact=True)
     return {
         "verb": verb,
-        "who": [wording.pawn(word) for word in who],
-        "guard": [wording.pawn(word) for word in guard],
+        "who": [pawn(wording, word) for word in who],
+        "guard": [pawn(wording, word) for word in guard],
         "what": [_thing(word, wording) for word in things] or rest,
         **where,
     }
@@ -250,16 +251,31 @@ class ColditzWording(GameWording):
         return taken_apart(text, wording)
 
     def named(self, word: str, wording: Speaking) -> str:
-        return wording.pawn(word)
+        return pawn(wording, word)
+
+    def placed(self, parameter: str, name: str, exact: bool, wording: Speaking) -> dict[str, object]:
+        return placed(wording, parameter, name, exact)
+
+    def begins_with_name(self, text: str) -> bool:
+        return BOARD_PAWN.match(text) is not None
 
     def is_pawn(self, word: str) -> bool:
-        return _BOARD_PAWN.fullmatch(word) is not None
+        return BOARD_PAWN.fullmatch(word) is not None
 
     def citation(self, clause: str, edition: str, topic: str = "") -> Mapping[str, str] | None:
         return citation(clause, edition, topic)
 
     def meaning(self, option: str) -> str | None:
         return meaning(option)
+
+    def allowed(self, option: str, wording: Speaking) -> str:
+        return allowed(option, wording.text)
+
+    def bundle_meaning(self, name: str) -> str:
+        return bundle_meaning(name)
+
+    def edition_of(self, document: str) -> str:
+        return _EDITIONS.get(document, "")
 
 
 COLDITZ = ColditzWording()

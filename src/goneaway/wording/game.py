@@ -43,6 +43,14 @@ class GameWording:
         """A piece or a part of the board as sentences call it; any other word stays as it is."""
         return word
 
+    def placed(self, parameter: str, name: str, exact: bool, wording: Speaking) -> dict[str, object]:
+        """A place in all its forms, for a message: `$to`, `$to-in` ...; with `exact` told from its like."""
+        return {parameter: name}
+
+    def begins_with_name(self, text: str) -> bool:
+        """Whether a sentence begins with a name that is typed in small letters."""
+        return False
+
     def is_pawn(self, word: str) -> bool:
         """Whether a word of the notation names a pawn."""
         return False
@@ -54,6 +62,18 @@ class GameWording:
     def meaning(self, option: str) -> str | None:
         """The meaning of an option in English, for a game with its own catalogue of options."""
         return None
+
+    def allowed(self, option: str, wording: Speaking) -> str:
+        """What an option can be, as one writes it; "" for a game whose options list their values."""
+        return ""
+
+    def bundle_meaning(self, name: str) -> str:
+        """What a bundle of house rules does, in English; "" for a game that has none."""
+        return ""
+
+    def edition_of(self, document: str) -> str:
+        """The edition whose text a document is; "" for any other document."""
+        return ""
 
 
 PLAIN = GameWording()

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from .game import GameWording
 from .speaking import Speaking
+
+#: One tunnel of several on a tile.
+_SECTION = re.compile(r"([A-K][0-9]+)#([1-3])")
+
+
+def spot_title(spot: str, wording: Speaking) -> str:
+    """A tunnel of a tile that has several, `E7 (tunnel 2)`; any other word stays as it is."""
+    found = None if wording.typed else _SECTION.fullmatch(spot)
+    return spot if found is None else wording.text("sectionx-section", cell=found[1], number=found[2])
 
 
 def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
@@ -50,7 +60,7 @@ def taken_apart(text: str, wording: Speaking) -> dict[str, object]:
     if verb == "step" and len(words) > 1:
         said["to"], _, said["zone"] = words[-1].partition(":")
     said["spot"], _, said["side"] = said["spot"].partition("@")
-    return {"verb": verb, **{name: wording.section(word) for name, word in said.items()}}
+    return {"verb": verb, **{name: spot_title(word, wording) for name, word in said.items()}}
 
 
 class SectionXWording(GameWording):
@@ -63,7 +73,7 @@ class SectionXWording(GameWording):
         return taken_apart(text, wording)
 
     def named(self, word: str, wording: Speaking) -> str:
-        return wording.section(word)
+        return spot_title(word, wording)
 
 
 SECTIONX = SectionXWording()

@@ -11,10 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .. import games
 from ..kernel import Event, FileError, Outcome, Prompt, RecordError, Refusal, RulesError
 from ..rulebook import Case, Clause
-from . import colditz, messages
-from .citing import DOCUMENTS
+from . import messages
 from .game import GameWording
-from .places import FORMS, alone, grid, place_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -42,13 +40,6 @@ _PLACES = {
 }
 
 
-#: By document: the edition whose text it is.
-_EDITIONS = {document: edition for edition, document in DOCUMENTS.items()}
-
-#: A man or a guard as the notation has them; on the board and in sentences they stand in capitals.
-_PAWN = re.compile(r"[abdfp][1-8]|g(?:[1-9]|1[0-6])")
-#: One tunnel of several on a tile of Section X.
-_SECTION = re.compile(r"([A-K][0-9]+)#([1-3])")
 #: What players wrote themselves.
 _VERBATIM = frozenset({"speech", "text", "form"})
 
@@ -198,7 +189,7 @@ class Wording:
         for name, value in own.prepare(parameters).items():
             out[name] = value if name in _VERBATIM else self._named(game, value)
             if value and name in own.places:
-                out |= self.placed(name, str(value), exact)
+                out |= own.placed(name, str(value), exact, self)
         if "card" in out:
             out["card"] = self._card(game, str(out["card"]))
         if not self.typed and str(out.get("verb", "")) in own.verbs:
@@ -212,70 +203,22 @@ class Wording:
         values = tuple(parameters.values())
         types = tuple(map(type, values))
         if not _PLAIN.issuperset(types):
-            return self.sentence(self._say(key, self._ready(game, parameters, exact)))
+            return self.sentence(game, self._say(key, self._ready(game, parameters, exact)))
         names, times = tuple(parameters), messages.times_forgotten()
         return _ready_said(self, times, key, game, names, values, types, exact)
 
-    def sentence(self, text: str) -> str:
+    def sentence(self, game: str, text: str) -> str:
         """With a capital at its beginning, whatever begins it; a name that is typed stays as it is."""
-        if self.typed and _PAWN.match(text):
+        if self.typed and wording_of(game).begins_with_name(text):
             return text
         return text[:1].upper() + text[1:]
-
-    # Places and pawns
-
-    def place(self, name: str, form: str = "", *, exact: bool = False) -> str:
-        """A place of the castle by its name: bare, or as a sentence needs it (`the`, `in`, `to`, `from`).
-
-        With `exact` a circle is told from others of its name. What is no place stays as it is.
-
-        >>> Wording("it").place("kitchen-2", "from"), Wording().place("yard-14", "in", exact=True)
-        ('dalla Cucina', 'in courtyard 28P')
-        """
-        found = place_of(name, self.board)
-        if found is None:
-            return name
-        key = f"colditz-place-{found.key}.{form}" if form else f"colditz-place-{found.key}"
-        return self._say(key, {"sign": found.sign, "grid": self._grid(name) if exact else ""})
-
-    def circle(self, name: str) -> str:
-        """One circle, as a sentence speaks of it."""
-        at = self._grid(name)
-        if not at:
-            return self.place(name, "the")
-        return self._say("colditz-circle", {"name": self.place(name), "grid": at})
-
-    def _grid(self, name: str) -> str:
-        """What tells a circle from others of its name; nothing where the name does."""
-        found = place_of(name, self.board)
-        if found is None or found.spot is None or alone(name, self.board):
-            return ""
-        return f"{found.spot[0]},{found.spot[1]}" if self.typed else grid(found.spot)
-
-    def placed(self, parameter: str, name: str, exact: bool = False) -> dict[str, object]:
-        """A place in all its forms, for a message: `$to`, `$to-in`, `$to-from` ..."""
-        out: dict[str, object] = {parameter: self.circle(name) if exact else self.place(name, "the")}
-        out |= {f"{parameter}-{form}": self.place(name, form, exact=exact) for form in FORMS}
-        out[f"{parameter}-id"] = name
-        return out
-
-    def pawn(self, name: str) -> str:
-        """A man or a guard as he stands on the board, `B1`; any other word stays as it is."""
-        return name.upper() if not self.typed and _PAWN.fullmatch(name) else name
-
-    def section(self, spot: str) -> str:
-        """A tunnel of a tile that has several, `E7 (tunnel 2)`; any other word stays as it is."""
-        found = None if self.typed else _SECTION.fullmatch(spot)
-        return (
-            spot if found is None else self._say("sectionx-section", {"cell": found[1], "number": found[2]})
-        )
 
     def doing(self, game: str, text: str) -> str:
         """An action, or how it begins, as one would ask for it: `Claim: rope (B1 and B3)`."""
         verb, *words = text.split()
         own = wording_of(game)
         if not self.has(f"{game}-do"):
-            return self.sentence(text)
+            return self.sentence(game, text)
         if not words and verb in own.beginnings:
             # Only how it begins: with whom or what is still to be said.
             return self._say(f"{game}-verb", {"verb": verb})
@@ -284,7 +227,7 @@ class Wording:
         if lacking is not None and not said[lacking]:
             about = said["who"] or said["what"]
             return self.pair(self._say(f"{game}-verb", {"verb": verb}), str(self._plain(about)))
-        return self.sentence(self._say(f"{game}-do", said))
+        return self.sentence(game, self._say(f"{game}-do", said))
 
     def form(self, text: str) -> str:
         """How something is written (`place TILE CELL`), what is to be filled in told in the language."""
@@ -313,8 +256,9 @@ class Wording:
 
     def _name(self, game: str, word: str) -> str:
         """The name of a pawn, a card, a part of something or a seat."""
-        if wording_of(game).is_pawn(word):
-            return self.pawn(word)
+        own = wording_of(game)
+        if own.is_pawn(word):
+            return own.named(word, self)
         name = self._card(game, word)
         if name == word and self.has(f"{game}-part"):
             name = self._say(f"{game}-part", {"part": word})
@@ -342,7 +286,7 @@ class Wording:
     def refusal_reason(self, game: str, refusal: Refusal) -> str:
         """What was wrong, and nothing else: for a button that is off."""
         parameters = self._ready(game, {**refusal.parameters, "clause": refusal.clause}, exact=True)
-        return self.sentence(self._say(f"{game}-refusal-{refusal.code}", parameters))
+        return self.sentence(game, self._say(f"{game}-refusal-{refusal.code}", parameters))
 
     def citation(self, game: str, clause: str, topic: str = "") -> str:
         """The edition's own number or heading for a clause; nothing for games without editions.
@@ -358,22 +302,25 @@ class Wording:
         if found is None:
             return ""
         place = (
-            self._heading(found["edition"], found["place"]) if found["form"] == "section" else found["place"]
+            self._heading(game, found["edition"], found["place"])
+            if found["form"] == "section"
+            else found["place"]
         )
         edition = self.edition_name(game, found["edition"])
         return self._say(f"{game}-cite", {**found, "place": place, "edition": edition})
 
-    def _heading(self, edition: str, place: str) -> str:
+    def _heading(self, game: str, edition: str, place: str) -> str:
         """A heading of an edition's text, in the reader's language where that has it.
 
-        >>> Wording("es")._heading("devir", "Arrestations"), Wording()._heading("devir", "Arrestations")
-        ('Arrestos', 'Arrestations')
+        >>> [Wording(one)._heading("colditz", "devir", "Arrestations") for one in ("es", "en")]
+        ['Arrestos', 'Arrestations']
         """
         if place in _PLACES:
             return self._say(_PLACES[place], {})
         plain = unicodedata.normalize("NFKD", place).encode("ascii", "ignore").decode().lower()
         heading = f"{edition}-{re.sub('[^a-z]+', '-', plain)}"
-        return self._say("colditz-heading", {"heading": heading, "place": place})
+        key = f"{game}-heading"
+        return self._say(key, {"heading": heading, "place": place}) if self.has(key) else place
 
     def edition_name(self, game: str, edition: str) -> str:
         """What an edition is called in passing."""
@@ -438,7 +385,7 @@ class Wording:
         """Why a bot plays what it plays, in a sentence."""
         key = f"{game}-reason-{code}"
         found = key if self.has(key) else f"kernel-reason-{code}"
-        return self.sentence(self._say(found, self._ready(game, parameters)))
+        return self.sentence(game, self._say(found, self._ready(game, parameters)))
 
     def bot_trouble(self, code: str, parameters: Mapping[str, object]) -> str:
         """What went wrong with a bot from outside; with its last words, if it had any."""
@@ -489,7 +436,7 @@ class Wording:
         title = self._say(key, {}) if self.has(key) else case.title
         return f"{title} ({self.edition_name(case.game, case.edition)})" if case.edition else title
 
-    def source(self, document: str, place: str) -> str:
+    def source(self, game: str, document: str, place: str) -> str:
         """A document and the place in it: `000`, `rule 34(c)` or a heading."""
         name = self._say("rulebook-document", {"document": f"d{document}"})
         # Our own notes go by their names.
@@ -501,26 +448,26 @@ class Wording:
             parts = {"number": number[1] + number[2], "part": number[3] or "rule"}
             place = self._say("rulebook-rule", parts)
         else:
-            place = self._heading(_EDITIONS.get(document, ""), place)
+            place = self._heading(game, wording_of(game).edition_of(document), place)
         return self._say("rulebook-place", {"document": name, "place": place})
 
     def pair(self, who: str, what: str) -> str:
         """Somebody and what is told of him, with the colon as the language writes it."""
         return self._say("rulebook-pair", {"who": who, "what": what})
 
-    def cited_all(self, text: str) -> str:
+    def cited_all(self, game: str, text: str) -> str:
         """Several short citations in one phrase."""
-        found, *rest = (self.cited(part) for part in text.split(", "))
+        found, *rest = (self.cited(game, part) for part in text.split(", "))
         for following in rest:
             found = self._say("rulebook-both", {"first": found, "next": following})
         return found
 
-    def cited(self, text: str) -> str:
+    def cited(self, game: str, text: str) -> str:
         """A short citation as the catalogue has it (`001 r20 commentary`); anything else stays as it is."""
         if text in _PLACES:
             return self._say(_PLACES[text], {})
         document, _, place = text.partition(" ")
-        return self.source(document, place) if re.fullmatch(r"\d{3}", document) and place else text
+        return self.source(game, document, place) if re.fullmatch(r"\d{3}", document) and place else text
 
     def option(self, game: str, name: str) -> str:
         """What an option is about: as the language says it, or else the game's own catalogue."""
@@ -528,10 +475,10 @@ class Wording:
         meaning = None if self.has(key) else wording_of(game).meaning(name)
         return self._say(key, {}) if meaning is None else meaning
 
-    def bundle(self, name: str) -> str:
-        """What a bundle of house rules for Colditz does."""
-        key = f"colditz-bundle-{name}"
-        return self._say(key, {}) if self.has(key) else colditz.bundle_meaning(name)
+    def bundle(self, game: str, name: str) -> str:
+        """What a bundle of house rules does: as the language says it, or else its own file."""
+        key = f"{game}-bundle-{name}"
+        return self._say(key, {}) if self.has(key) else wording_of(game).bundle_meaning(name)
 
     def option_value(self, game: str, name: str, value: object, *, unit: str = "", days: bool = True) -> str:
         """What one value of an option means, as a sentence.
@@ -575,17 +522,19 @@ class Wording:
             parameters["why"] = self.constraint(error)
             parameters.pop("key", None)
         if error.code == "unknown-value":
-            parameters["allowed"] = self.allowed(str(parameters["option"])) or parameters["allowed"]
+            told = (self.allowed(game, str(parameters["option"])) for game in games.known())
+            parameters["allowed"] = next(filter(None, told), parameters["allowed"])
         return self._say(f"kernel-rules-{error.code}", parameters)
 
     def constraint(self, error: RulesError) -> str:
         """Why options that contradict each other do: in English the reason comes with the constraint."""
-        key = f"colditz-constraint-{error.parameters.get('key', '')}"
-        return self._say(key, {}) if self.has(key) else str(error.parameters["why"])
+        keys = (f"{game}-constraint-{error.parameters.get('key', '')}" for game in games.known())
+        found = next(filter(self.has, keys), None)
+        return str(error.parameters["why"]) if found is None else self._say(found, {})
 
-    def allowed(self, option: str) -> str:
-        """What an option of Colditz can be, as one writes it; nothing for any other word."""
-        return colditz.allowed(option, self.text)
+    def allowed(self, game: str, option: str) -> str:
+        """What an option can be, as one writes it; "" for a word that is none, or where any value fits."""
+        return wording_of(game).allowed(option, self)
 
     def record_error(self, error: RecordError) -> str:
         """What is broken about a record, and in which line."""
@@ -629,7 +578,7 @@ def _ready_said(
 ) -> str:
     """`types` distinguish 1 from True in the cache key."""
     ready = wording._ready(game, dict(zip(names, values, strict=True)), exact)
-    return wording.sentence(wording._say(key, ready))
+    return wording.sentence(game, wording._say(key, ready))
 
 
 @lru_cache(maxsize=1 << 12)

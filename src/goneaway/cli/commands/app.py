@@ -19,7 +19,7 @@ from rich.console import Console
 
 from ... import ENGINE, KINDS, __version__, kernel
 from ...bots import BotTrouble, best_bot
-from ...colditz.ruleset import edition_names, find_edition
+from ...games import first
 from ...kernel import GameKind, Journal, RecordError, RulesError
 from ...kernel.notation import write_text
 from ...kernel.options import brief
@@ -57,13 +57,14 @@ app.add_typer(admin, name="admin")
 #: A week of a fast machine.
 MOST_GAMES = 10_000_000
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example sectionx.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game, for example {first()}.")]
+OneGame = Annotated[str, typer.Argument(metavar="[GAME]", help="The game.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 HouseRules = Annotated[
     list[str] | None, typer.Option("--rule", metavar="OPTION=VALUE", help="A house rule; may be repeated.")
 ]
 EditionName = Annotated[
-    str | None, typer.Option("--edition", help="The edition, of games that have several (gibson, ...).")
+    str | None, typer.Option("--edition", help="The edition, of games that have several; see `editions`.")
 ]
 Bundles = Annotated[
     list[str] | None, typer.Option("--bundle", help="A set of house rules that go together; may be repeated.")
@@ -159,8 +160,9 @@ def cases(
         kinds = [kind for kind in kinds if kind.edition]
         if not kinds:
             raise Problem(f"{kind_of(game or '').title} has only one edition; leave --edition out.")
+        kinds = [kind for kind in kinds if edition in kind.editions()] or kinds[:1]
         try:
-            find_edition(edition)
+            kinds[0].rules(kinds[0].usual_players, {"edition": edition})
         except RulesError as error:
             raise Problem(Wording().rules_error(error)) from None
     if coverage:
@@ -229,7 +231,7 @@ def rules(
                 data = rulebook.show_diff(first, second, wording, out)
             case ["explain", word]:
                 data = rulebook.explain(word, wording, out)
-            case [name] if name in edition_names() or name.endswith(".toml"):
+            case [name] if name.endswith(".toml") or rulebook.is_edition(name):
                 data = rulebook.show_edition(name, wording, out)
             case [game]:
                 data = rulebook.show_rules(kind_of(game, wording), wording, out)
@@ -249,21 +251,23 @@ def rules(
 
 
 @app.command()
-def editions(lang: Language = "en", as_json: AsJson = False) -> None:
-    """List the editions of Escape from Colditz."""
+def editions(game: OneGame = first(), lang: Language = "en", as_json: AsJson = False) -> None:
+    """List the editions of a game that has several."""
     from . import rulebook
 
-    told = rulebook.show_editions(_wording(lang), Console(file=io.StringIO()) if as_json else console())
+    wording, out = _wording(lang), Console(file=io.StringIO()) if as_json else console()
+    told = rulebook.show_editions(kind_of(game, wording), wording, out)
     if as_json:
         print_json({"editions": told})
 
 
 @app.command()
-def bundles(lang: Language = "en", as_json: AsJson = False) -> None:
-    """List the house rules of Escape from Colditz that go together (`--bundle NAME`)."""
+def bundles(game: OneGame = first(), lang: Language = "en", as_json: AsJson = False) -> None:
+    """List the house rules of a game that go together (`--bundle NAME`)."""
     from . import rulebook
 
-    told = rulebook.show_bundles(_wording(lang), Console(file=io.StringIO()) if as_json else console())
+    wording, out = _wording(lang), Console(file=io.StringIO()) if as_json else console()
+    told = rulebook.show_bundles(kind_of(game, wording), wording, out)
     if as_json:
         print_json({"bundles": told})
 
@@ -271,7 +275,7 @@ def bundles(lang: Language = "en", as_json: AsJson = False) -> None:
 @app.command()
 def house(
     file: Annotated[Path, typer.Argument(help="The file of house rules to write.")],
-    game: Annotated[str, typer.Option(help="The game they are for.")] = "colditz",
+    game: Annotated[str, typer.Option(help="The game they are for.")] = first(),
     title: Annotated[str, typer.Option(help="What you call them.")] = "",
     edition: EditionName = None,
     bundle: Bundles = None,
@@ -343,7 +347,8 @@ def arena(
         int, typer.Option(min=1, max=MOST_GAMES, help="Deals; each pairing plays every one of them.")
     ] = 100,
     players: Annotated[
-        str, typer.Option(help="Seats at the table, or several numbers: 2,3,4. Colditz 4, Section X 2.")
+        str,
+        typer.Option(help="Seats at the table, or several numbers: 2,3,4. The usual number if left out."),
     ] = "",
     edition: Annotated[
         str, typer.Option(help="The edition, or several with commas between, or all of them: all.")
@@ -503,7 +508,7 @@ def play(
         edition = wish.edition or None
         humans = players if wish.seat == EVERYBODY else 0
         seat = None if wish.seat in (EVERYBODY, NOBODY) else [wish.seat]
-    game, lang = game or "sectionx", lang or "en"
+    game, lang = game or first(), lang or "en"
     wording = _wording(lang)
     journal = None
     if load is not None:

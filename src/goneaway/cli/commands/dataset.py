@@ -9,13 +9,14 @@ from typing import Annotated
 import typer
 
 from ...bots import is_command
+from ...games import first
 from ...wording import Wording, WordingError
 from ..problem import Problem
 from .tables import bots_for, house_rules, kind_of, table
 
 
 def dataset(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, for example sectionx.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help=f"The game, for example {first()}.")],
     file: Annotated[Path, typer.Argument(help="The file to write, an NPZ; its card is written beside it.")],
     bots: Annotated[str, typer.Option(help="A bot for each seat, or one name for all.")] = "veteran",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
@@ -32,7 +33,7 @@ def dataset(
         str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one here.")
     ] = "",
     edition: Annotated[
-        str | None, typer.Option("--edition", help="The edition, of games that have several (gibson, ...).")
+        str | None, typer.Option("--edition", help="The edition, of games that have several; see `editions`.")
     ] = None,
     rule: Annotated[
         list[str] | None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,28 +14,13 @@ from rich.table import Table
 from rich.text import Text
 
 from ... import KINDS
-from ...colditz.ruleset import Ruleset, bundle_names, edition_names, gather, load_edition, option, options
-from ...colditz.words.cards import card_types
-from ...explaining import (
-    slug,
-    tell_ambiguity,
-    tell_bundle,
-    tell_bundles,
-    tell_card,
-    tell_clause,
-    tell_difference,
-    tell_edition,
-    tell_editions,
-    tell_option,
-)
-from ...kernel import GameKind, RulesError
+from ...explaining import explaining_of, slug, tell_ambiguity, tell_clause
+from ...kernel import GameKind
 from ...kernel.options import brief
-from ...rulebook import load_ambiguities, load_clauses
+from ...rulebook import HouseRules, load_ambiguities, load_clauses
 from ...wording import Wording
 from ..problem import Problem
 from .tables import read_house
-
-COLDITZ = KINDS["colditz"]
 
 
 class Page:
@@ -67,8 +52,8 @@ class Page:
 # Editions
 
 
-def show_editions(wording: Wording, console: Console) -> list[dict[str, Any]]:
-    told = tell_editions(wording)
+def show_editions(kind: GameKind, wording: Wording, console: Console) -> list[dict[str, Any]]:
+    told = explaining_of(_of_several(kind, wording).name).editions(wording)
     page = Page(console, wording)
     for row in told:
         console.print(Text.assemble((row["edition"], "bold"), "  ", row["title"]))
@@ -76,26 +61,50 @@ def show_editions(wording: Wording, console: Console) -> list[dict[str, Any]]:
     return told
 
 
-def rules_named(word: str, wording: Wording) -> tuple[str, Ruleset]:
-    """An edition by its name, or a file of house rules: what it is called and its rules."""
-    if word in edition_names():
-        return wording.edition_name("colditz", word), load_edition(word)
-    path = Path(word)
+def _of_several(kind: GameKind, wording: Wording) -> GameKind:
+    """The game, if it has editions; raises `Problem` for one that has only one."""
+    if not kind.edition:
+        raise Problem(wording.text("terminal-problem-one-edition", title=kind.title))
+    return kind
+
+
+def is_edition(word: str) -> bool:
+    return any(word in kind.editions() for kind in KINDS.values())
+
+
+def _is_file(word: str) -> bool:
     # `os.path.exists` takes words of any length for what they are: no files.
-    if path.suffix == ".toml" or os.path.exists(word):
-        house = read_house(path, "colditz", wording)
-        rules = gather(house.edition or "gibson", house.bundles, house.options)
-        return house.title or path.stem, rules
-    return word, load_edition(word)  # refuses it by name, with the nearest ones
+    return word.endswith(".toml") or os.path.exists(word)
+
+
+def _game_of(words: Sequence[str], wording: Wording) -> GameKind:
+    """The game that has these editions or house rules; for other words the first that has editions."""
+    for word in words:
+        for kind in KINDS.values():
+            if word in kind.editions():
+                return kind
+    for word in filter(_is_file, words):
+        return _of_several(KINDS[read_house(Path(word), wording=wording).game], wording)
+    return next(kind for kind in KINDS.values() if kind.edition)
+
+
+def _rules_named(kind: GameKind, word: str, wording: Wording) -> tuple[str, str, Any]:
+    """An edition by its name, or a file of house rules: what it is called, its edition and its rules."""
+    own = explaining_of(kind.name)
+    if word in kind.editions():
+        return wording.edition_name(kind.name, word), word, own.settled(HouseRules(kind.name, edition=word))
+    if _is_file(word):
+        path = Path(word)
+        house = read_house(path, kind.name, wording)
+        return house.title or path.stem, house.edition or kind.edition, own.settled(house)
+    return word, word, own.settled(HouseRules(kind.name, edition=word))  # refused, with the nearest ones
 
 
 def show_edition(word: str, wording: Wording, console: Console) -> dict[str, Any]:
     """The rules of an edition, or of a table with house rules, in sentences."""
-    name, rules = rules_named(word, wording)
-    edition = (
-        word if word in edition_names() else read_house(Path(word), "colditz", wording).edition or "gibson"
-    )
-    told = tell_edition(edition, wording, rules)
+    kind = _game_of([word], wording)
+    name, edition, rules = _rules_named(kind, word, wording)
+    told = explaining_of(kind.name).edition(edition, wording, rules)
     page = Page(console, wording)
     if word != edition:
         told["title"] = f"{name} ({told['name']})"
@@ -113,8 +122,11 @@ def show_edition(word: str, wording: Wording, console: Console) -> dict[str, Any
 
 
 def show_diff(first: str, second: str, wording: Wording, console: Console) -> dict[str, Any]:
-    sides = rules_named(first, wording), rules_named(second, wording)
-    told = tell_difference(*sides, wording)
+    kind = _game_of([first, second], wording)
+    sides = [
+        (name, rules) for name, _, rules in (_rules_named(kind, one, wording) for one in (first, second))
+    ]
+    told = explaining_of(kind.name).difference(sides[0], sides[1], wording)
     page = Page(console, wording)
     names = {"first": told["first"], "second": told["second"]}
     if not told["points"]:
@@ -144,9 +156,9 @@ def _show_differences(page: Page, told: Mapping[str, Any]) -> None:
         page.console.print(Padding(grid, (0, 0, 0, 2)))
 
 
-def show_bundles(wording: Wording, console: Console) -> list[dict[str, Any]]:
+def show_bundles(kind: GameKind, wording: Wording, console: Console) -> list[dict[str, Any]]:
     """Every bundle of house rules with what it does."""
-    told = tell_bundles(wording)
+    told = explaining_of(_of_several(kind, wording).name).bundles(wording)
     console.print(Text(wording.text("rulebook-bundles"), style="bold underline"))
     grid = Table.grid(padding=(0, 2, 0, 0))
     for row in told:
@@ -155,12 +167,11 @@ def show_bundles(wording: Wording, console: Console) -> list[dict[str, Any]]:
     return told
 
 
-def _show_bundle(page: Page, told: Mapping[str, Any]) -> dict[str, Any]:
+def _show_bundle(page: Page, told: Mapping[str, Any]) -> None:
     page.console.print(Text.assemble((told["bundle"], "bold"), "  ", told["says"]))
     page.heading(page.wording.text("rulebook-changes"))
     _show_differences(page, told["changes"])
     page.labelled("rulebook-rests-on", told["origin"])
-    return dict(told)
 
 
 def _one_sided(difference: Mapping[str, Any]) -> bool:
@@ -173,27 +184,21 @@ def _one_sided(difference: Mapping[str, Any]) -> bool:
 def explain(word: str, wording: Wording, console: Console) -> dict[str, Any]:
     """A clause, an option, a card or an ambiguity; printed, and given back as data."""
     page = Page(console, wording)
-    cards = card_types()
-    card = cards.get(word) or cards.get(word.removeprefix("opp_").removeprefix("sec_"))
-    for kind in (COLDITZ, *(other for other in KINDS.values() if other is not COLDITZ)):
+    for kind in KINDS.values():
         if word in load_clauses(kind):
             return show_clause(kind, word, wording, console)
         if word.upper() in load_ambiguities(kind):
             return _show_ambiguity(page, tell_ambiguity(kind, load_ambiguities(kind)[word.upper()], wording))
-        if kind is COLDITZ and card is not None:
-            return _show_card(page, tell_card(card, wording))
-    if word in bundle_names():
-        return _show_bundle(page, tell_bundle(word, wording))
-    try:
-        found = option(word)
-    except RulesError:
-        names = [*load_clauses(COLDITZ), *cards, *options(), *bundle_names()]
-        near = difflib.get_close_matches(word[:60], names, n=3, cutoff=0.5)
-        sentence = wording.text("terminal-problem-explain", word=brief(word), near=", ".join(near))
-        raise Problem(sentence) from None
-    told = tell_option(found, wording)
-    _show_option(page, told)
-    return told
+        found = explaining_of(kind.name).explain(word, wording)
+        if found is not None:
+            what, told = found
+            _SHOWN[what](page, told)
+            return told
+    names = [
+        name for kind in KINDS.values() for name in (*load_clauses(kind), *explaining_of(kind.name).words())
+    ]
+    near = difflib.get_close_matches(word[:60], names, n=3, cutoff=0.5)
+    raise Problem(wording.text("terminal-problem-explain", word=brief(word), near=", ".join(near)))
 
 
 def _named(rows: Iterable[Mapping[str, Any]], title: str = "title") -> list[str]:
@@ -229,14 +234,16 @@ def _show_standings(page: Page, told: Iterable[Mapping[str, Any]]) -> None:
     for one in told:
         page.line(one["about"], "italic")
         for value in one["values"]:
-            # Section X has one edition: there a value is the usual one or another choice.
+            # In a game with one edition a value is the usual one or another choice.
             who = ", ".join(value.get("editions", ())) or str(value["value"])
             usual = page.wording.text("rulebook-default") if value.get("default") else ""
             page.line(page.wording.pair(f"{who} {usual}".strip(), value["says"]), indent=4)
 
 
 def _sources(page: Page, told: Mapping[str, Any]) -> list[str]:
-    return [page.wording.source(source["document"], source["place"]) for source in told["sources"]]
+    return [
+        page.wording.source(told["game"], source["document"], source["place"]) for source in told["sources"]
+    ]
 
 
 def _show_ambiguity(page: Page, told: Mapping[str, Any]) -> dict[str, Any]:
@@ -261,7 +268,7 @@ def _show_ambiguity(page: Page, told: Mapping[str, Any]) -> dict[str, Any]:
     return dict(told)
 
 
-def _show_card(page: Page, told: Mapping[str, Any]) -> dict[str, Any]:
+def _show_card(page: Page, told: Mapping[str, Any]) -> None:
     deck = page.wording.text("rulebook-deck", deck=told["deck"])
     page.console.print(Text.assemble((told["name"], "bold"), f"  {told['card']}, {deck}"))
     page.line(told["effect"])
@@ -271,7 +278,14 @@ def _show_card(page: Page, told: Mapping[str, Any]) -> dict[str, Any]:
         page.heading(page.wording.text("rulebook-where"))
         _show_standings(page, told["options"])
     page.labelled("rulebook-cases", _named(told["cases"]))
-    return dict(told)
+
+
+#: How each kind of thing that `GameExplaining.explain` knows is shown.
+_SHOWN: Mapping[str, Callable[[Page, Mapping[str, Any]], None]] = {
+    "card": _show_card,
+    "bundle": _show_bundle,
+    "option": _show_option,
+}
 
 
 def show_clause(kind: GameKind, name: str, wording: Wording, console: Console) -> dict[str, Any]:

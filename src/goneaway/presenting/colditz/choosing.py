@@ -15,8 +15,8 @@ from ...colditz.referee.view import Seen
 from ...colditz.words.cards import card_types
 from ...colditz.words.places import EQUIPMENT, FIRST_GUARD, NATIONS
 from ...kernel import Legal, Prompt
-from ...wording import Wording, typed
-from ...wording.places import place_of
+from ...wording import Wording, colditz_places, typed
+from ...wording.colditz_places import place_of
 from ..choosing import Choices, Question, Words, capital
 from .destinations import Ways, rows_on_plan
 from .finding import places_called, places_named
@@ -105,7 +105,7 @@ class CastleChoices(Choices):
         if not self.wording.typed:
             return super()._title(words, kind)
         if kind == "destination":
-            return self.wording.text("terminal-castle-where", man=words[1])
+            return self.wording.text("colditz-choose-where", man=words[1])
         return super()._title(words, "castle-circle" if kind == "place" else "answer")
 
     def _labels(self, words: Words, options: Sequence[str]) -> list[str]:
@@ -126,7 +126,7 @@ class CastleChoices(Choices):
         if pawn >= 0:
             told = view.at[pawn] >= 0 or pawn < FIRST_GUARD
             where = f" ({self._names.where(view, view.at[pawn])})" if told else ""
-            return f"{wording.pawn(option)}{where}"
+            return f"{colditz_places.pawn(wording, option)}{where}"
         if option in card_types() or option in EQUIPMENT:
             return capital(wording.card(GAME, option))
         if option in NATIONS:

@@ -8,7 +8,7 @@ from ...colditz.kind import COLDITZ
 from ...colditz.words.places import LETTERS, NATIONS, TEAM
 from ...kernel import Event, Journal
 from ...rulebook.events import EventKind, load_events
-from ...wording import Wording
+from ...wording import Wording, colditz_places
 from .. import chronicle
 from ..chronicle import HEAVY, NOTHING_BEFORE, Before, Line, Pace, Walk, values, where_stood
 from .names import GAME
@@ -45,7 +45,8 @@ def _leaves(event: Event) -> tuple[tuple[str, str], ...]:
 def _sentence(wording: Wording, step: Event, walk: Walk) -> str:
     """`B1 walked from the Kitchen to the courtyard: 4 points.`"""
     key = "colditz-walked-guard" if step.kind == "guard-stepped" else "colditz-walked"
-    start = walk.start if walk.start and wording.place(walk.start) != wording.place(walk.to) else ""
+    first, last = (colditz_places.place(wording, name) for name in (walk.start, walk.to))
+    start = "" if first == last else walk.start
     within = bool(walk.start) and not start
     told: dict[str, object] = {"man": walk.pawn, "to": walk.to, "points": walk.cost, "within": within}
     # Whatever the sentence may choose by has to be there.
@@ -91,8 +92,8 @@ def _liner(wording: Wording) -> Callable[[str, Event], Line]:
     def line(sentence: str, event: Event) -> Line:
         declared = load_events(COLDITZ)[event.kind]
         pawns, places = _pawns(declared, event), declared.places_of(event)
-        names = {pawn: wording.pawn(pawn) for pawn in pawns}
-        names |= {place: wording.place(place) for place in places if place not in names}
+        names = {pawn: colditz_places.pawn(wording, pawn) for pawn in pawns}
+        names |= {place: colditz_places.place(wording, place) for place in places if place not in names}
         whose = _whose(declared, event, pawns)
         clause, dice = declared.clause_of(event), _dice(event)
         return Line(event.kind, sentence, clause, places, pawns, whose, names, dice=dice)

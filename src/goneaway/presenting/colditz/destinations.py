@@ -12,7 +12,7 @@ from ...colditz.ways.reach import Reach
 from ...colditz.ways.standing import appel_places
 from ...colditz.words.actions import say
 from ...colditz.words.places import FIRST_GUARD
-from ...wording import Wording
+from ...wording import Wording, colditz_places
 from .names import names_of
 from .ways import reach_beyond
 
@@ -40,7 +40,7 @@ class Destination(NamedTuple):
         price = ", ".join((str(self.cost), *map(names.card, self.cards)))
         if not wording.typed:
             if self.kind in ("beside", "surrender"):
-                about = wording.text(f"colditz-{self.kind}", man=wording.pawn(self.name))
+                about = wording.text(f"colditz-{self.kind}", man=colditz_places.pawn(wording, self.name))
                 return f"{about}: {price} ({names.circle(self.place)})"
             return f"{names.circle(self.place)}: {price}"
         if self.kind == "room":

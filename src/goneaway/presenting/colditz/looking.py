@@ -10,7 +10,7 @@ from ...colditz.referee.view import Seen
 from ...colditz.table.layout import DROP
 from ...colditz.words.cards import card_types
 from ...colditz.words.places import EQUIPMENT, FIRST_GUARD, TEAM
-from ...wording import Wording
+from ...wording import Wording, colditz_places
 from ..choosing import capital
 from .finding import place_called
 from .names import names_of
@@ -57,7 +57,13 @@ def place_seen(place: int, view: Seen, wording: Wording) -> Sight:
     if wording.typed:
         lines = [say("colditz-look-place", name=circle.name, zone=circle.zone, column=x, row=y)]
     else:
-        lines = [say("colditz-look", place=capital(wording.place(below, exact=True)), zone=circle.zone)]
+        lines = [
+            say(
+                "colditz-look",
+                place=capital(colditz_places.place(wording, below, exact=True)),
+                zone=circle.zone,
+            )
+        ]
     if ground.room[number] >= 0:
         room = ground.board.rooms[ground.rooms[ground.room[number]]]
         symbols = names.symbols(room.symbols)
@@ -70,7 +76,7 @@ def place_seen(place: int, view: Seen, wording: Wording) -> Sight:
         )
     here = [view.pawn_name(pawn) for pawn in standing(view).get(number, ())]
     if here:
-        lines.append(say("colditz-look-who", who=[wording.pawn(name) for name in here]))
+        lines.append(say("colditz-look-who", who=[colditz_places.pawn(wording, name) for name in here]))
     near = [ground.names[other] for other in ground.near[number]]
     if near and wording.typed:
         # Whoever types has to know what the circles beside it are called; others point at them.
@@ -82,7 +88,7 @@ def _placed(name: str, wording: Wording) -> dict[str, object]:
     """Where something leads; whoever types is told the name to type."""
     if wording.typed:
         return {"to": name, "to-to": wording.text("colditz-where-to", to=name)}
-    return wording.placed("to", name, exact=True)
+    return colditz_places.placed(wording, "to", name, exact=True)
 
 
 def _facts(view: Seen, number: int, circle: Circle) -> list[str]:
@@ -110,12 +116,12 @@ def pawn_seen(pawn: int, view: Seen, wording: Wording) -> Sight:
     name, place = view.pawn_name(pawn), view.place_name(view.at[pawn])
     line = wording.text(
         "colditz-look-pawn",
-        name=wording.pawn(name),
+        name=colditz_places.pawn(wording, name),
         seat=names_of(wording).seat(view, view.officers if guard else pawn // TEAM),
         place=place if wording.typed else names_of(wording).where(view, view.at[pawn]),
         returning=not guard and view.returning[pawn],
         free=not guard and fugitive(view, pawn),
-        quarry=wording.pawn(view.pawn_name(quarry)) if quarry >= 0 else "",
+        quarry=colditz_places.pawn(wording, view.pawn_name(quarry)) if quarry >= 0 else "",
     )
     pawns = (name, view.pawn_name(quarry)) if quarry >= 0 else (name,)
     return Sight(name, "pawn", (line,), pawns, (place,) if view.at[pawn] >= 0 else ())

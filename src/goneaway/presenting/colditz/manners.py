@@ -14,6 +14,7 @@ from ..manners import Call, Manners
 
 class CastleManners(Manners):
     deliberate: ClassVar[frozenset[str]] = frozenset({"roll", "end"})
+    walks: ClassVar[frozenset[str]] = frozenset({"move", "step"})
     beside: ClassVar[frozenset[str]] = barter.VERBS | meeting.VERBS
 
     def called(self, position: Position) -> list[Call]:

@@ -13,7 +13,7 @@ from ...colditz.referee.view import Seen
 from ...colditz.table.ground import Ground
 from ...colditz.words.cards import card_types
 from ...colditz.words.places import EQUIPMENT, NATIONS
-from ...wording import Wording
+from ...wording import Wording, colditz_places
 from ..choosing import capital
 
 GAME = "colditz"
@@ -60,21 +60,21 @@ class Names:
         return self.place(ground.rooms[room])
 
     def pawn(self, view: Seen, pawn: int) -> str:
-        return self._wording.pawn(view.pawn_name(pawn))
+        return colditz_places.pawn(self._wording, view.pawn_name(pawn))
 
     def circle(self, name: str) -> str:
         """A circle in a list: the place it lies in, and what tells it from others there."""
-        return capital(self._wording.place(name, exact=True))
+        return capital(colditz_places.place(self._wording, name, exact=True))
 
     def spot(self, name: str) -> str:
         """A circle or a gate in passing; whoever types is told the name to type."""
-        return name if self._wording.typed else self._wording.place(name, exact=True)
+        return name if self._wording.typed else colditz_places.place(self._wording, name, exact=True)
 
     def where(self, view: Seen, place: int) -> str:
         """A place, with the room it lies in as the player's language calls it, or its spot on the plan."""
         name = view.place_name(place)
         if not self._wording.typed:
-            return _off_board(self._wording, name) or self._wording.place(name, exact=True)
+            return _off_board(self._wording, name) or colditz_places.place(self._wording, name, exact=True)
         room = self.room_of(view.ground, name)
         if room or not 0 <= place < view.ground.size:
             return f"{room}, {name}" if room else name

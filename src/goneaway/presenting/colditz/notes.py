@@ -9,7 +9,7 @@ from typing import Any
 from ...colditz.referee.view import Seen
 from ...colditz.table.layout import DROP
 from ...colditz.words.places import CELL, EQUIPMENT, FIRST_GUARD, TEAM
-from ...wording import Wording
+from ...wording import Wording, colditz_places
 from .names import GAME, names_of
 
 
@@ -41,7 +41,7 @@ class _Say:
         self, key: str, pawns: Iterable[str] = (), places: Iterable[str] = (), **parameters: object
     ) -> Note:
         if isinstance(men := parameters.get("men"), list):
-            parameters["men"] = [self._wording.pawn(one) for one in men]
+            parameters["men"] = [colditz_places.pawn(self._wording, one) for one in men]
         kind = key.removeprefix("colditz-note-")
         sentence = self._wording.text(key, **parameters)
         return Note(kind, sentence, tuple(dict.fromkeys(pawns)), tuple(dict.fromkeys(places)))
@@ -92,7 +92,9 @@ def _released(view: Seen, wording: Wording) -> Iterator[Note]:
     jailed = [(man, since) for man, since in view.ledger.jailed if view.at[man] < 0]
     rounds = view.rules.solitary.timed_release_rounds
     if jailed and rounds:
-        men = [f"{wording.pawn(view.pawn_name(man))} ({since + rounds})" for man, since in jailed]
+        men = [
+            f"{colditz_places.pawn(wording, view.pawn_name(man))} ({since + rounds})" for man, since in jailed
+        ]
         yield say("colditz-note-jailed", _men(view, (man for man, _ in jailed)), men=men)
     if view.ledger.immune:
         immune = _men(view, sorted(view.ledger.immune))

@@ -119,14 +119,14 @@ def welcome_notes(view: Seen, wording: Wording) -> list[str]:
     """What the rules of this table have that others have not, in a sentence each."""
     rules = view.rules
     found = {
-        "terminal-castle-welcome-two-teams": two_teams(view),
-        "terminal-castle-welcome-phases": rules.turn.turn_phases == "fixed",
-        "terminal-castle-welcome-between": rules.turn.double_sequence == "move_between_rolls",
-        "terminal-castle-welcome-days": rules.daynight.day_night,
-        "terminal-castle-welcome-attempts": rules.attempts.attempt_declaration != "none",
-        "terminal-castle-welcome-meetings": rules.trade.secret_meeting == "on_request",
-        "terminal-castle-welcome-markers": rules.equipment.marker_removed_by_guard,
-        "terminal-castle-welcome-glider": rules.modules.module_glider,
+        "colditz-welcome-two-teams": two_teams(view),
+        "colditz-welcome-phases": rules.turn.turn_phases == "fixed",
+        "colditz-welcome-between": rules.turn.double_sequence == "move_between_rolls",
+        "colditz-welcome-days": rules.daynight.day_night,
+        "colditz-welcome-attempts": rules.attempts.attempt_declaration != "none",
+        "colditz-welcome-meetings": rules.trade.secret_meeting == "on_request",
+        "colditz-welcome-markers": rules.equipment.marker_removed_by_guard,
+        "colditz-welcome-glider": rules.modules.module_glider,
     }
     return [wording.text(key) for key, holds in found.items() if holds]
 
@@ -136,7 +136,7 @@ def welcome(view: Seen, wording: Wording) -> str:
     rules = view.rules
     security = view.seat == view.officers
     return wording.text(
-        "terminal-castle-welcome-security" if security else "terminal-castle-welcome",
+        "colditz-welcome-security" if security else "colditz-welcome",
         goal=rules.victory.escape_goal,
         rounds=view.rounds,
         totals=sorted(rules.draw.draw_totals),

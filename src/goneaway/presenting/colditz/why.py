@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...colditz.referee.view import Seen
 from ...colditz.words.places import FIRST_GUARD
 from ...kernel import Refusal
-from ...wording import Wording
+from ...wording import Wording, colditz_places
 from ..verdict import Verdict, words_of
 from ..verdict import verdict as told
 from .names import GAME
@@ -65,11 +65,11 @@ def too_far(way: Way, view: Seen, wording: Wording) -> str:
     """How many steps it is, and how many points are left."""
     told = wording.text(
         "colditz-too-far",
-        man=wording.pawn(way.pawn),
+        man=colditz_places.pawn(wording, way.pawn),
         steps=way.steps,
         points=view.points,
         typed=wording.typed,
         word=way.to,
-        **wording.placed("to", way.to, exact=True),
+        **colditz_places.placed(wording, "to", way.to, exact=True),
     )
-    return wording.sentence(told)
+    return wording.sentence(GAME, told)

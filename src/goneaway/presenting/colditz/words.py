@@ -12,7 +12,8 @@ from functools import cache
 from ...colditz.board import load_board
 from ...colditz.words.cards import card_types
 from ...colditz.words.places import COMPONENTS, EQUIPMENT, NATIONS
-from ...wording import Wording, places_by_name, typed
+from ...wording import Wording, typed
+from ...wording.colditz_naming import places_by_name
 from .names import GAME, names_of
 
 #: The shortest beginning of a name that stands for it.

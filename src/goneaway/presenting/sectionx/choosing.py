@@ -14,6 +14,7 @@ from ...sectionx.walking.steps import STEPS_EACH, STEPS_IN_ALL
 from ...sectionx.words.actions import parse
 from ...sectionx.words.options import MEN
 from ...wording import Wording
+from ...wording.sectionx import spot_title
 from ..choosing import Choices, Question, Words, capital
 from .handling import beside
 from .known import known_to
@@ -101,16 +102,16 @@ class TileChoices(Choices):
                 return f"{option} ({lies})"
             case "to":
                 to, _, zone = option.partition(":")
-                return say("sectionx-to", to=self.wording.section(to), zone=zone)
+                return say("sectionx-to", to=spot_title(to, self.wording), zone=zone)
             case "side" | "door":
                 spot, _, side = option.partition("@")
-                spot = self.wording.section(spot)
+                spot = spot_title(spot, self.wording)
                 return say("sectionx-at-side", spot=spot, side=side) if side else spot
             case "man" | "pile":
                 note = self._note(words, kind, option)
         if words and words[0] == "choose-fight":
             return say("sectionx-seat", seat=option)
-        return f"{self.wording.section(option)}{note}"
+        return f"{spot_title(option, self.wording)}{note}"
 
     def _turned(self, words: Words, option: str) -> str:
         """How a tile would lie, by the sides its tunnels lead to."""
@@ -130,7 +131,7 @@ class TileChoices(Choices):
         if kind == "man":
             man = view.man_number(option)
             place = view.men[man]
-            spot = self.wording.section(str(view.spot(place))) if place >= 0 else say("sectionx-at-home")
+            spot = spot_title(str(view.spot(place)), self.wording) if place >= 0 else say("sectionx-at-home")
             turn = turn_of(view)
             steps = 0
             if turn is not None:

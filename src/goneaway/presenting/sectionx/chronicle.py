@@ -12,6 +12,7 @@ from ...sectionx import SECTIONX
 from ...sectionx.board.island import standard_island
 from ...sectionx.words.actions import End
 from ...wording import Wording
+from ...wording.sectionx import spot_title
 from .. import chronicle
 from ..chronicle import HEAVY, NOTHING_BEFORE, Before, Line, Pace, Walk
 from .names import GAME
@@ -92,7 +93,7 @@ def told(
 
     def line(sentence: str, event: Event) -> Line:
         found = plain(sentence, event)
-        names = {name: wording.section(name) for name in (*found.pawns, *found.places)}
+        names = {name: spot_title(name, wording) for name in (*found.pawns, *found.places)}
         return replace(found, names=names)
 
     return list(chronicle.told(SECTIONX, wording, events, eyes, PACE, line, before))

@@ -7,6 +7,7 @@ from ...sectionx.board.island import SIDES, STRIDE
 from ...sectionx.board.tiles import EMPTY
 from ...sectionx.words.places import NOBODY
 from ...wording import Wording
+from ...wording.sectionx import spot_title
 from .known import known_to
 from .names import seat_name
 
@@ -27,7 +28,7 @@ def about_cell(view: Seen, cell: int, wording: Wording) -> list[str]:
         out.append(
             wording.text(
                 "sectionx-look-section",
-                spot=wording.section(str(view.spot(place))),
+                spot=spot_title(str(view.spot(place)), wording),
                 type=tile.code,
                 sides=[
                     wording.text("sectionx-side", side=SIDES[side])

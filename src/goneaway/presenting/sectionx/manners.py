@@ -9,4 +9,5 @@ from ..manners import Manners
 
 class IslandManners(Manners):
     deliberate: ClassVar[frozenset[str]] = frozenset({"draw", "end"})
+    walks: ClassVar[frozenset[str]] = frozenset({"step"})
     bulletins: ClassVar[frozenset[str]] = frozenset({"collapsed", "game-over"})

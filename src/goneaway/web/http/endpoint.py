@@ -169,6 +169,10 @@ class Endpoint:
         return read_as(self.query, asked, "the query")
 
 
+#: A game whose stage needs nothing besides the table.
+NO_ENDPOINTS: tuple[Endpoint, ...] = ()
+
+
 def revalidated(
     request: Request,
     plain: bytes,

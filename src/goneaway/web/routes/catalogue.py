@@ -13,8 +13,7 @@ from typing import Any, ClassVar
 
 from ... import KINDS, games
 from ...bots import best_bot, levels
-from ...explaining.clauses import tell_clause
-from ...explaining.editions import heading
+from ...explaining import heading, tell_clause
 from ...kernel import GameKind, RulesError
 from ...kernel.options import Option
 from ...rulebook import Clause, house_rules_of, load_clauses, read_house_rules, write_house_rules
@@ -77,12 +76,6 @@ class Catalogue:
     def difference(self, first: str, second: str, wording: Wording) -> Json:
         """What two editions have differently."""
         raise KeyError(first)
-
-
-class SectionXCatalogue(Catalogue):
-    """The switches of Section X."""
-
-    familiar = ("variant", "firstSeat", "stockAtRoundEnd")
 
 
 def catalogue_of(game: str) -> Catalogue:

@@ -8,6 +8,7 @@ most of them.
 
 from __future__ import annotations
 
+import fnmatch
 import gzip
 import hashlib
 import html
@@ -56,10 +57,12 @@ WORKER = "sw.js"
 ALONE = frozenset({"theme.js", WORKER})
 #: All other scripts, and all style sheets, in one file each.
 SCRIPT, STYLE = "page.js", "css/page.css"
-#: Style sheets in the order in which they overrule each other.
+#: Style sheets in the order in which they overrule each other; `*` is the folder of any game. Its sheet gives
+#: way to those of the table around it, or overrules them.
 STYLES = (
-    "tokens", "fonts", "base", "shell", "lobby", "rules",
-    "colditz", "table", "cards", "table-narrow", "sectionx", "plain", "touch",
+    "css/tokens.css", "css/fonts.css", "css/base.css", "css/shell.css", "css/lobby.css", "css/rules.css",
+    "*/stage.css", "css/table.css", "css/cards.css", "css/table-narrow.css",
+    "*/stage-over-table.css", "css/touch.css",
 )  # fmt: skip
 #: A term in a sentence: `{ -Equipment }`.
 _TERM = re.compile(r"\{ (-[\w-]+) \}")
@@ -131,8 +134,8 @@ class Page:
         }
         if ENTRY in scripts:
             yield File(SCRIPT, link(scripts, ENTRY).encode())
-        styles = [f"css/{name}.css" for name in STYLES]
-        yield File(STYLE, b"\n".join(self.files[name].body for name in styles if name in self.files))
+        styles = [name for style in STYLES for name in fnmatch.filter(self.files, style)]
+        yield File(STYLE, b"\n".join(self.files[name].body for name in styles))
 
     def document(self, language: str = LANGUAGES[0]) -> bytes:
         """The document; it names the files by their hash, and the words in which it will probably be read."""

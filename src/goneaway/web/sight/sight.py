@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any
 
-from ...explaining.house import tell_house_rules
+from ...explaining import explaining_of
 from ...presenting.chronicle import Line
 from ...table.book import entries as e
 from ...table.book.book import Book, Item
@@ -173,7 +173,9 @@ class Sight:
         key = (scene.code, language)
         found = self._rules.get(key)
         if found is None:
-            found = self._rules[key] = tell_house_rules(scene.game, Wording(language, scene.edition))
+            found = self._rules[key] = explaining_of(scene.game.kind.name).house_rules(
+                scene.game, Wording(language, scene.edition)
+            )
             if len(self._rules) > _KEPT:
                 self._rules.popitem(last=False)
         return found

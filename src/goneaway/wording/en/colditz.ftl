@@ -1928,3 +1928,49 @@ colditz-look-pawn = { $name } ({ $seat }): { $place }.{ $returning ->
        *[other] {" "}In pursuit of { $quarry }.
     }
 colditz-shown-in = To be had in: { $rooms }.
+
+## For a player who types
+
+colditz-choose-where = move { $man }: where to? Number, room, column,row, circle, towards PLACE (Enter: back)
+colditz-welcome =
+    Officers: be the first with { $goal } men gone away, within { $rounds } rounds.
+    Security: let nobody.
+    1. roll               throw the dice; { $totals } earn a card
+    2. move b1 kitchen    walk, a point a step
+    3. claim rope b1 b2   { -Equipment }, with men in both rooms that show it:
+                          ropes for windows, cutters for the wire,
+                          keys and passes for the gates
+    4. claim-kit          disguise, compass, food, documents: no escape without
+    5. end                and out to a target T1 to T7, past the guards
+
+    The numbers below the plan do the same, step by step. Also: help,
+    reach b1 (where can he go?), hand, look PLACE, view PLACE, whole,
+    why ACTION, offers, log, rules 38, undo, save FILE, quit.
+colditz-welcome-security =
+    You are Security: let nobody get away. An officer wins with { $goal } men gone
+    away within { $rounds } rounds{ $wins ->
+        [yes] ; if none does, you have won
+       *[no] {""}
+    }.
+    1. usual             place the usual guards; place and take-back change
+                         them, confirm begins the game
+    2. roll              throw the dice; { $totals } earn a card
+    3. g1 towards b1     guards walk, a point a step; post brings one from
+                         Barracks to a black circle
+    4. arrest g1 b1      men outside the courtyard and, with { -Equipment } or
+                         as your edition has it, in it. Rooms are safe from
+                         guards: for them you have the Search cards
+    5. hand, play        your cards: Search, Appel, { -Shoot-to-Kill } and more
+    6. end               and watch the feet of the ropes, the wire, the gates
+
+    The numbers below the plan do the same, step by step. Lost? hint.
+    Also: help, reach g1, look PLACE, view PLACE, whole, why ACTION, log,
+    rules 34, undo, save FILE, quit.
+colditz-welcome-phases = A turn has phases: trade Opportunity cards, then { -Equipment } (pass ends each), throw, then walk, claim and play cards.
+colditz-welcome-between = After a double the points are spent before the next throw; end goes on to it.
+colditz-welcome-days = There are days and nights; the heading tells which it is, and for how long.
+colditz-welcome-attempts = Announce men who are to leave the courtyard before the throw: attempt b1 p1.
+colditz-welcome-meetings = The officers may meet without Security: asides, then meet.
+colditz-welcome-markers = Ropes and cut wire stay marked until a guard comes to them: remove-marker g3.
+colditz-welcome-glider = There is a glider in the north tower: tower b1, then launch.
+colditz-welcome-two-teams = One officer commands both teams, each in its own turn and with its own cards.

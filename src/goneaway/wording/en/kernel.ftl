@@ -168,6 +168,19 @@ kernel-choose = { $question ->
         [place] Which place?
        *[answer] Which one?
     }
+# The same for a player who types, after the words so far.
+kernel-choose-typed = { $question ->
+        [tile] { $so_far }: which tile? Number or code
+        [man] { $so_far }: who? Number or name
+        [to] { $so_far }: where to? Number or name
+        [rotation] { $so_far }: how shall it lie? Type the rotation
+        [cell] { $so_far }: which tile? Number or cell
+        [door] { $so_far }: which door? Number or cell
+        [side] { $so_far }: where? Number or cell@side
+        [pile] { $so_far }: from which pile?
+        [castle-circle] { $so_far }: which place? Number (on the plan, too), name, room, or column,row
+       *[answer] { $so_far }: which? Number or word
+    } (Enter goes back)
 
 ## Said by a terminal and a page alike
 

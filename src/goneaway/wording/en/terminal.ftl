@@ -30,6 +30,7 @@ terminal-problem-no-game = There is no game called '{ $name }'. { $near ->
        *[other] Did you mean { $near }?
     }
 terminal-problem-other-game = { $file } has house rules for { $title }, not for { $asked }.
+terminal-problem-one-edition = { $title } has only one edition, and no sets of house rules.
 terminal-problem-house-rule = A house rule is written option=value, not '{ $word }'.
 terminal-problem-bots = { $players } players need { $players } bots, or one name for all; '{ $given }' names { $named }.
 terminal-problem-no-bot = No bot called '{ $name }' plays { $game }. There are: { $known }.
@@ -89,18 +90,6 @@ terminal-choices-hint = { $enter ->
         [yes] help, hint
        *[no] help, hint: advice
     }
-terminal-choose = { $question ->
-        [tile] { $so_far }: which tile? Number or code
-        [man] { $so_far }: who? Number or name
-        [to] { $so_far }: where to? Number or name
-        [rotation] { $so_far }: how shall it lie? Type the rotation
-        [cell] { $so_far }: which tile? Number or cell
-        [door] { $so_far }: which door? Number or cell
-        [side] { $so_far }: where? Number or cell@side
-        [pile] { $so_far }: from which pile?
-        [castle-circle] { $so_far }: which place? Number (on the plan, too), name, room, or column,row
-       *[answer] { $so_far }: which? Number or word
-    } (Enter goes back)
 terminal-page = page { $page } of { $pages }: type more for the next
 terminal-next-page = Enter: next page ({ $left } more) · q: enough{" "}
 terminal-not-listed = “{ $word }” is not among them:
@@ -270,7 +259,6 @@ terminal-castle-reach-nowhere = { $man } cannot walk anywhere now{ $points ->
         [0] : there are no points to walk with
        *[other] {""}
     }.
-terminal-castle-where = move { $man }: where to? Number, room, column,row, circle, towards PLACE (Enter: back)
 terminal-castle-more = more: bare circles, nearest first; all of them are on the plan with their points
 terminal-castle-look-what = Name a place, a pawn or a card, for example: look kitchen-2, look b1, look staff_car
 terminal-castle-no-cards = You hold no cards.
@@ -280,49 +268,6 @@ terminal-castle-offers-hint = An offer: offer dutch rope for key. A gift: offer 
 ## Escape from Colditz: welcome and help
 
 terminal-castle-title = Escape from Colditz
-terminal-castle-welcome =
-    Officers: be the first with { $goal } men gone away, within { $rounds } rounds.
-    Security: let nobody.
-    1. roll               throw the dice; { $totals } earn a card
-    2. move b1 kitchen    walk, a point a step
-    3. claim rope b1 b2   { -Equipment }, with men in both rooms that show it:
-                          ropes for windows, cutters for the wire,
-                          keys and passes for the gates
-    4. claim-kit          disguise, compass, food, documents: no escape without
-    5. end                and out to a target T1 to T7, past the guards
-
-    The numbers below the plan do the same, step by step. Also: help,
-    reach b1 (where can he go?), hand, look PLACE, view PLACE, whole,
-    why ACTION, offers, log, rules 38, undo, save FILE, quit.
-terminal-castle-welcome-security =
-    You are Security: let nobody get away. An officer wins with { $goal } men gone
-    away within { $rounds } rounds{ $wins ->
-        [yes] ; if none does, you have won
-       *[no] {""}
-    }.
-    1. usual             place the usual guards; place and take-back change
-                         them, confirm begins the game
-    2. roll              throw the dice; { $totals } earn a card
-    3. g1 towards b1     guards walk, a point a step; post brings one from
-                         Barracks to a black circle
-    4. arrest g1 b1      men outside the courtyard and, with { -Equipment } or
-                         as your edition has it, in it. Rooms are safe from
-                         guards: for them you have the Search cards
-    5. hand, play        your cards: Search, Appel, { -Shoot-to-Kill } and more
-    6. end               and watch the feet of the ropes, the wire, the gates
-
-    The numbers below the plan do the same, step by step. Lost? hint.
-    Also: help, reach g1, look PLACE, view PLACE, whole, why ACTION, log,
-    rules 34, undo, save FILE, quit.
-
-terminal-castle-welcome-phases = A turn has phases: trade Opportunity cards, then { -Equipment } (pass ends each), throw, then walk, claim and play cards.
-terminal-castle-welcome-between = After a double the points are spent before the next throw; end goes on to it.
-terminal-castle-welcome-days = There are days and nights; the heading tells which it is, and for how long.
-terminal-castle-welcome-attempts = Announce men who are to leave the courtyard before the throw: attempt b1 p1.
-terminal-castle-welcome-meetings = The officers may meet without Security: asides, then meet.
-terminal-castle-welcome-markers = Ropes and cut wire stay marked until a guard comes to them: remove-marker g3.
-terminal-castle-welcome-glider = There is a glider in the north tower: tower b1, then launch.
-terminal-castle-welcome-two-teams = One officer commands both teams, each in its own turn and with its own cards.
 terminal-castle-help-table = how the game stands: time, phase, attempts, { -markers }, stacks, tunnels
 terminal-castle-help-view = put the window over a place or a pawn; alone: back to your men
 terminal-castle-help-scroll = move the window by half its size

@@ -2015,3 +2015,52 @@ colditz-look-pawn = { $name } ({ $seat }): { $place }.{ $returning ->
        *[other] {" "}Persigue a { $quarry }.
     }
 colditz-shown-in = Se consigue en: { $rooms }.
+
+## For a player who types
+
+colditz-choose-where = move { $man }: ¿adónde? Número, habitación, columna,fila, casilla, hacia SITIO (Intro: volver)
+colditz-welcome =
+    { -Oficiales }: el primero con { $goal } hombres fugados gana; hay { $rounds } rondas.
+    { -Seguridad-en-lista }: que no se fugue nadie.
+    1. roll               tira los dados; { $totals } dan carta
+    2. move b1 kitchen    anda, un { -punto } por paso
+    3. claim rope b1 b2   { -equipo }, con hombres donde se muestra:
+                          cuerdas para ventanas, alicates para alambradas,
+                          llaves y pases para las puertas
+    4. claim-kit          disfraz, brújula, { -viveres } y { -documentos }:
+                          sin { -kit-de-evasion } no hay fuga
+    5. end                y fuera, a { -una-meta } T1 a T7,
+                          burlando a los guardias
+
+    Los números bajo el plano hacen lo mismo, paso a paso. Además: help,
+    reach b1 (¿adónde puede ir?), hand, look SITIO, view SITIO, whole,
+    why ACCIÓN, offers, log, rules 38, undo, save ARCHIVO, quit.
+colditz-welcome-security =
+    Eres { -Seguridad }: que no se fugue nadie.
+    Un { -oficial } gana con { $goal } hombres fugados en { $rounds } rondas.{ $wins ->
+        [yes] {"\u000A"}Si no lo logra ninguno, ganas tú.
+       *[no] {""}
+    }
+    1. usual             coloca los guardias de costumbre; place y take-back
+                         los cambian, confirm empieza la partida
+    2. roll              tira los dados; { $totals } dan carta
+    3. g1 hacia b1       los guardias andan, un { -punto } por paso; post lleva
+                         uno del cuartel a { -una-casilla-negra }
+    4. arrest g1 b1      a quien está fuera del patio y, si hay { -equipo }
+                         o según la edición, dentro. En las habitaciones
+                         los guardias no arrestan: para ellas están
+                         los registros
+    5. hand, play        tus cartas: registros, recuento y otras
+    6. end               y vigila cuerdas, alambrada y puertas
+
+    Los números bajo el plano hacen lo mismo, paso a paso. ¿Dudas? hint.
+    Además: help, reach g1, look SITIO, view SITIO, whole, why ACCIÓN, log,
+    rules 34, undo, save ARCHIVO, quit.
+colditz-welcome-phases = El turno tiene fases: se cambian cartas de oportunidad, luego { -equipo } (pass cierra cada una), se tira, y después se anda, se reclama y se juegan cartas.
+colditz-welcome-between = Tras unos dobles se gastan los { -puntos } antes de la tirada siguiente; end pasa a ella.
+colditz-welcome-days = Hay días y noches; el encabezado dice cuál de los dos es y cuánto queda.
+colditz-welcome-attempts = Quien quiera salir del patio lo anuncia antes de tirar: attempt b1 p1.
+colditz-welcome-meetings = Los { -oficiales } pueden reunirse sin { -Seguridad }: asides y luego meet.
+colditz-welcome-markers = Las cuerdas y la alambrada cortada quedan marcadas hasta que llega un guardia: remove-marker g3.
+colditz-welcome-glider = En la torre norte hay un { -planeador }: tower b1 y luego launch.
+colditz-welcome-two-teams = Un solo { -oficial } manda { -dos-naciones-cada-una } con su turno y sus cartas.

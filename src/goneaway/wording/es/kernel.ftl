@@ -174,6 +174,19 @@ kernel-choose = { $question ->
         [place] ¿Qué casilla?
        *[answer] ¿Qué eliges?
     }
+# The same for a player who types, after the words so far.
+kernel-choose-typed = { $question ->
+        [tile] { $so_far }: ¿qué loseta? Número o código
+        [man] { $so_far }: ¿quién? Número o nombre
+        [to] { $so_far }: ¿adónde? Número o nombre
+        [rotation] { $so_far }: ¿cómo se pone? Escribe la rotación
+        [cell] { $so_far }: ¿qué loseta? Número o casilla
+        [door] { $so_far }: ¿qué puerta? Número o casilla
+        [side] { $so_far }: ¿dónde? Número o casilla@lado
+        [pile] { $so_far }: ¿de qué montón?
+        [castle-circle] { $so_far }: ¿qué sitio? Número (también en el plano), nombre, habitación o columna,fila
+       *[answer] { $so_far }: ¿cuál? Número o palabra
+    } (Intro: volver)
 
 ## Said by a terminal and a page alike
 

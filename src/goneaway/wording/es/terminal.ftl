@@ -30,6 +30,7 @@ terminal-problem-no-game = No hay ningún juego llamado «{ $name }». { $near -
        *[other] ¿Quizá { $near }?
     }
 terminal-problem-other-game = { $file } tiene reglas de la casa para { $title }, no para { $asked }.
+terminal-problem-one-edition = { $title } tiene una sola edición y ningún conjunto de reglas de la casa.
 terminal-problem-house-rule = Una regla de la casa se escribe opción=valor, no «{ $word }».
 terminal-problem-bots = Para { $players } jugadores hacen falta { $players } bots, o un nombre para todos; «{ $given }» indica { $named }.
 terminal-problem-no-bot = Ningún bot llamado «{ $name }» juega a { $game }. Hay: { $known }.
@@ -90,18 +91,6 @@ terminal-choices-hint = { $enter ->
         [yes] help, hint
        *[no] help: ayuda, hint: consejo
     }
-terminal-choose = { $question ->
-        [tile] { $so_far }: ¿qué loseta? Número o código
-        [man] { $so_far }: ¿quién? Número o nombre
-        [to] { $so_far }: ¿adónde? Número o nombre
-        [rotation] { $so_far }: ¿cómo se pone? Escribe la rotación
-        [cell] { $so_far }: ¿qué loseta? Número o casilla
-        [door] { $so_far }: ¿qué puerta? Número o casilla
-        [side] { $so_far }: ¿dónde? Número o casilla@lado
-        [pile] { $so_far }: ¿de qué montón?
-        [castle-circle] { $so_far }: ¿qué sitio? Número (también en el plano), nombre, habitación o columna,fila
-       *[answer] { $so_far }: ¿cuál? Número o palabra
-    } (Intro: volver)
 terminal-page = página { $page } de { $pages }: escribe more para ver la siguiente
 terminal-next-page = Intro: página siguiente (quedan { $left }) · q: basta{" "}
 terminal-not-listed = «{ $word }» no está entre ellas:
@@ -271,7 +260,6 @@ terminal-castle-reach-nowhere = { $man } no puede ir ahora a ninguna parte{ $poi
         [0] : no hay { -puntos } con los que andar
        *[other] {""}
     }.
-terminal-castle-where = move { $man }: ¿adónde? Número, habitación, columna,fila, casilla, hacia SITIO (Intro: volver)
 terminal-castle-more = more: las simples casillas, las más cercanas primero; en el plano están todas, con sus { -puntos }
 terminal-castle-look-what = Nombra un sitio, un peón o una carta, por ejemplo: look kitchen-2, look b1, look staff_car
 terminal-castle-no-cards = No tienes cartas.
@@ -281,52 +269,6 @@ terminal-castle-offers-hint = Una oferta: offer dutch rope for key. Un regalo: o
 ## La fuga de Colditz: bienvenida y ayuda
 
 terminal-castle-title = La fuga de Colditz
-terminal-castle-welcome =
-    { -Oficiales }: el primero con { $goal } hombres fugados gana; hay { $rounds } rondas.
-    { -Seguridad-en-lista }: que no se fugue nadie.
-    1. roll               tira los dados; { $totals } dan carta
-    2. move b1 kitchen    anda, un { -punto } por paso
-    3. claim rope b1 b2   { -equipo }, con hombres donde se muestra:
-                          cuerdas para ventanas, alicates para alambradas,
-                          llaves y pases para las puertas
-    4. claim-kit          disfraz, brújula, { -viveres } y { -documentos }:
-                          sin { -kit-de-evasion } no hay fuga
-    5. end                y fuera, a { -una-meta } T1 a T7,
-                          burlando a los guardias
-
-    Los números bajo el plano hacen lo mismo, paso a paso. Además: help,
-    reach b1 (¿adónde puede ir?), hand, look SITIO, view SITIO, whole,
-    why ACCIÓN, offers, log, rules 38, undo, save ARCHIVO, quit.
-terminal-castle-welcome-security =
-    Eres { -Seguridad }: que no se fugue nadie.
-    Un { -oficial } gana con { $goal } hombres fugados en { $rounds } rondas.{ $wins ->
-        [yes] {"\u000A"}Si no lo logra ninguno, ganas tú.
-       *[no] {""}
-    }
-    1. usual             coloca los guardias de costumbre; place y take-back
-                         los cambian, confirm empieza la partida
-    2. roll              tira los dados; { $totals } dan carta
-    3. g1 hacia b1       los guardias andan, un { -punto } por paso; post lleva
-                         uno del cuartel a { -una-casilla-negra }
-    4. arrest g1 b1      a quien está fuera del patio y, si hay { -equipo }
-                         o según la edición, dentro. En las habitaciones
-                         los guardias no arrestan: para ellas están
-                         los registros
-    5. hand, play        tus cartas: registros, recuento y otras
-    6. end               y vigila cuerdas, alambrada y puertas
-
-    Los números bajo el plano hacen lo mismo, paso a paso. ¿Dudas? hint.
-    Además: help, reach g1, look SITIO, view SITIO, whole, why ACCIÓN, log,
-    rules 34, undo, save ARCHIVO, quit.
-
-terminal-castle-welcome-phases = El turno tiene fases: se cambian cartas de oportunidad, luego { -equipo } (pass cierra cada una), se tira, y después se anda, se reclama y se juegan cartas.
-terminal-castle-welcome-between = Tras unos dobles se gastan los { -puntos } antes de la tirada siguiente; end pasa a ella.
-terminal-castle-welcome-days = Hay días y noches; el encabezado dice cuál de los dos es y cuánto queda.
-terminal-castle-welcome-attempts = Quien quiera salir del patio lo anuncia antes de tirar: attempt b1 p1.
-terminal-castle-welcome-meetings = Los { -oficiales } pueden reunirse sin { -Seguridad }: asides y luego meet.
-terminal-castle-welcome-markers = Las cuerdas y la alambrada cortada quedan marcadas hasta que llega un guardia: remove-marker g3.
-terminal-castle-welcome-glider = En la torre norte hay un { -planeador }: tower b1 y luego launch.
-terminal-castle-welcome-two-teams = Un solo { -oficial } manda { -dos-naciones-cada-una } con su turno y sus cartas.
 terminal-castle-help-table = cómo está la partida: tiempo, fase, intentos, marcadores, montones, túneles
 terminal-castle-help-view = pone la ventana sobre un sitio o un peón; sin nada más, vuelve a tus hombres
 terminal-castle-help-scroll = mueve la ventana la mitad de su tamaño

@@ -1972,3 +1972,53 @@ colditz-look-pawn = { $name } ({ $seat }) : { $place }.{ $returning ->
        *[other] {" "}À la poursuite de { $quarry }.
     }
 colditz-shown-in = À trouver dans : { $rooms }.
+
+## For a player who types
+
+colditz-choose-where = move { $man } : où ? Numéro, { -piece }, colonne,ligne, case, vers LIEU (Entrée : retour)
+colditz-welcome =
+    { -Officiers } : soyez le premier à { $goal } évadés, en { $rounds } manches.
+    { -Securite-en-liste } : ne laissez sortir personne.
+    1. roll               lancez les dés ; { $totals } donnent une carte
+    2. move b1 kitchen    marchez, un point par pas
+    3. claim rope b1 b2   du Matériel, avec deux hommes dans ses { -pieces } :
+                          cordes pour les fenêtres, pinces pour les
+                          barbelés, clés et laissez-passer pour les portes
+    4. claim-kit          { -deguisement }, boussole,
+                          { -vivres }, { -papiers } :
+                          pas d’évasion sans Kit
+    5. end                et dehors, vers un { -objectif } T1 à T7,
+                          à la barbe des gardiens
+
+    Les numéros sous le plan font de même, pas à pas. Et aussi : help,
+    reach b1 (où peut-il aller ?), hand, look LIEU, view LIEU, whole,
+    why ACTION, offers, log, rules 38, undo, save FICHIER, quit.
+colditz-welcome-security =
+    Vous êtes { -la-Securite } : ne laissez sortir personne.
+    Un { -officier } gagne avec { $goal } évadés en { $rounds } manches.{ $wins ->
+        [yes] {"\u000A"}Si aucun n’y parvient, vous gagnez.
+       *[no] {""}
+    }
+    1. usual             poste les gardiens habituels ; place et take-back
+                         les changent, confirm commence la partie
+    2. roll              lancez les dés ; { $totals } donnent une carte
+    3. g1 vers b1        les gardiens marchent, un point par pas ; post en
+                         amène un { -de-la-caserne } à une case noire
+    4. arrest g1 b1      qui est hors de { -la-cour } et, avec du Matériel
+                         ou selon l’édition, qui est dedans. Dans les
+                         { -pieces } un gardien n’arrête personne :
+                         il y a les Fouilles
+    5. hand, play        vos cartes : Fouille, Appel et d’autres
+    6. end               et surveillez cordes, barbelés et portes
+
+    Les numéros sous le plan font de même, pas à pas. Un doute ? hint.
+    Et aussi : help, reach g1, look LIEU, view LIEU, whole, why ACTION, log,
+    rules 34, undo, save FICHIER, quit.
+colditz-welcome-phases = Le tour a des phases : échange de cartes Opportunité, puis de Matériel (pass les termine), lancer, puis pas, prises et cartes.
+colditz-welcome-between = Après un double, les points se dépensent avant le lancer suivant ; end y conduit.
+colditz-welcome-days = Il y a des jours et des nuits ; l’en-tête dit s’il fait jour ou nuit, et pour combien de temps.
+colditz-welcome-attempts = Qui veut quitter { -la-cour } l’annonce avant le lancer : attempt b1 p1.
+colditz-welcome-meetings = Les { -officiers } peuvent se réunir sans { -la-Securite } : asides, puis meet.
+colditz-welcome-markers = Cordes et barbelés coupés restent marqués jusqu’à ce qu’un gardien y vienne : remove-marker g3.
+colditz-welcome-glider = Il y a un planeur dans la tour nord : tower b1, puis launch.
+colditz-welcome-two-teams = Un seul { -officier } commande les deux équipes, chacune avec son tour et ses cartes.

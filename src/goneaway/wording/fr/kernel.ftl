@@ -165,6 +165,19 @@ kernel-choose = { $question ->
         [place] Quelle case ?
        *[answer] Que choisissez-vous ?
     }
+# The same for a player who types, after the words so far.
+kernel-choose-typed = { $question ->
+        [tile] { $so_far } : quelle tuile ? Numéro ou code
+        [man] { $so_far } : qui ? Numéro ou nom
+        [to] { $so_far } : vers où ? Numéro ou nom
+        [rotation] { $so_far } : dans quel sens ? Tapez l’orientation
+        [cell] { $so_far } : quelle tuile ? Numéro ou case
+        [door] { $so_far } : quelle porte ? Numéro ou case
+        [side] { $so_far } : où ? Numéro ou case@côté
+        [pile] { $so_far } : dans quelle pile ?
+        [castle-circle] { $so_far } : quel lieu ? Numéro (sur le plan aussi), nom, pièce, ou colonne,ligne
+       *[answer] { $so_far } : quoi ? Numéro ou mot
+    } (Entrée : retour)
 
 ## Said by a terminal and a page alike
 

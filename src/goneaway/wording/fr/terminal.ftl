@@ -30,6 +30,7 @@ terminal-problem-no-game = Il n’y a pas de jeu appelé « { $name } ». { $n
        *[other] Peut-être { $near } ?
     }
 terminal-problem-other-game = { $file } contient des règles maison pour { $title }, non pour { $asked }.
+terminal-problem-one-edition = { $title } n’a qu’une édition, et aucun lot de règles maison.
 terminal-problem-house-rule = Une règle maison s’écrit option=valeur, non « { $word } ».
 terminal-problem-bots = Pour { $players } joueurs il faut { $players } bots, ou un nom pour tous ; « { $given } » en nomme { $named }.
 terminal-problem-no-bot = Aucun bot appelé « { $name } » ne joue à { $game }. Il y a : { $known }.
@@ -91,18 +92,6 @@ terminal-choices-hint = { $enter ->
         [yes] help, hint
        *[no] aide : help, conseil : hint
     }
-terminal-choose = { $question ->
-        [tile] { $so_far } : quelle tuile ? Numéro ou code
-        [man] { $so_far } : qui ? Numéro ou nom
-        [to] { $so_far } : vers où ? Numéro ou nom
-        [rotation] { $so_far } : dans quel sens ? Tapez l’orientation
-        [cell] { $so_far } : quelle tuile ? Numéro ou case
-        [door] { $so_far } : quelle porte ? Numéro ou case
-        [side] { $so_far } : où ? Numéro ou case@côté
-        [pile] { $so_far } : dans quelle pile ?
-        [castle-circle] { $so_far } : quel lieu ? Numéro (sur le plan aussi), nom, pièce, ou colonne,ligne
-       *[answer] { $so_far } : quoi ? Numéro ou mot
-    } (Entrée : retour)
 terminal-page = page { $page } sur { $pages } : tapez more pour la suivante
 terminal-next-page = Entrée : page suivante (encore { $left }) · q : assez{" "}
 terminal-not-listed = « { $word } » n’en fait pas partie :
@@ -274,7 +263,6 @@ terminal-castle-reach-nowhere = { $man } ne peut aller nulle part à présent{ $
         [0] , faute de points
        *[other] {""}
     }.
-terminal-castle-where = move { $man } : où ? Numéro, { -piece }, colonne,ligne, case, vers LIEU (Entrée : retour)
 terminal-castle-more = more : les simples cases, les plus proches d’abord ; le plan les montre toutes, avec leurs points
 terminal-castle-look-what = Nommez un endroit, un pion ou une carte, par exemple : look kitchen-2, look b1, look staff_car
 terminal-castle-no-cards = Vous n’avez pas de cartes.
@@ -284,53 +272,6 @@ terminal-castle-offers-hint = Une offre : offer dutch rope for key. Un cadeau 
 ## Colditz : bienvenue et aide
 
 terminal-castle-title = Escape from Colditz
-terminal-castle-welcome =
-    { -Officiers } : soyez le premier à { $goal } évadés, en { $rounds } manches.
-    { -Securite-en-liste } : ne laissez sortir personne.
-    1. roll               lancez les dés ; { $totals } donnent une carte
-    2. move b1 kitchen    marchez, un point par pas
-    3. claim rope b1 b2   du Matériel, avec deux hommes dans ses { -pieces } :
-                          cordes pour les fenêtres, pinces pour les
-                          barbelés, clés et laissez-passer pour les portes
-    4. claim-kit          { -deguisement }, boussole,
-                          { -vivres }, { -papiers } :
-                          pas d’évasion sans Kit
-    5. end                et dehors, vers un { -objectif } T1 à T7,
-                          à la barbe des gardiens
-
-    Les numéros sous le plan font de même, pas à pas. Et aussi : help,
-    reach b1 (où peut-il aller ?), hand, look LIEU, view LIEU, whole,
-    why ACTION, offers, log, rules 38, undo, save FICHIER, quit.
-terminal-castle-welcome-security =
-    Vous êtes { -la-Securite } : ne laissez sortir personne.
-    Un { -officier } gagne avec { $goal } évadés en { $rounds } manches.{ $wins ->
-        [yes] {"\u000A"}Si aucun n’y parvient, vous gagnez.
-       *[no] {""}
-    }
-    1. usual             poste les gardiens habituels ; place et take-back
-                         les changent, confirm commence la partie
-    2. roll              lancez les dés ; { $totals } donnent une carte
-    3. g1 vers b1        les gardiens marchent, un point par pas ; post en
-                         amène un { -de-la-caserne } à une case noire
-    4. arrest g1 b1      qui est hors de { -la-cour } et, avec du Matériel
-                         ou selon l’édition, qui est dedans. Dans les
-                         { -pieces } un gardien n’arrête personne :
-                         il y a les Fouilles
-    5. hand, play        vos cartes : Fouille, Appel et d’autres
-    6. end               et surveillez cordes, barbelés et portes
-
-    Les numéros sous le plan font de même, pas à pas. Un doute ? hint.
-    Et aussi : help, reach g1, look LIEU, view LIEU, whole, why ACTION, log,
-    rules 34, undo, save FICHIER, quit.
-
-terminal-castle-welcome-phases = Le tour a des phases : échange de cartes Opportunité, puis de Matériel (pass les termine), lancer, puis pas, prises et cartes.
-terminal-castle-welcome-between = Après un double, les points se dépensent avant le lancer suivant ; end y conduit.
-terminal-castle-welcome-days = Il y a des jours et des nuits ; l’en-tête dit s’il fait jour ou nuit, et pour combien de temps.
-terminal-castle-welcome-attempts = Qui veut quitter { -la-cour } l’annonce avant le lancer : attempt b1 p1.
-terminal-castle-welcome-meetings = Les { -officiers } peuvent se réunir sans { -la-Securite } : asides, puis meet.
-terminal-castle-welcome-markers = Cordes et barbelés coupés restent marqués jusqu’à ce qu’un gardien y vienne : remove-marker g3.
-terminal-castle-welcome-glider = Il y a un planeur dans la tour nord : tower b1, puis launch.
-terminal-castle-welcome-two-teams = Un seul { -officier } commande les deux équipes, chacune avec son tour et ses cartes.
 terminal-castle-help-table = où en est la partie : temps, phase, tentatives, marqueurs, piles, tunnels
 terminal-castle-help-view = centrer la fenêtre sur un endroit ou un pion ; seul : retour à vos hommes
 terminal-castle-help-scroll = déplacer la fenêtre de la moitié de sa taille

@@ -1962,3 +1962,49 @@ colditz-look-pawn = { $name } ({ $seat }): { $place }.{ $returning ->
        *[other] {" "}Insegue { $quarry }.
     }
 colditz-shown-in = Si trova in: { $rooms }.
+
+## For a player who types
+
+colditz-choose-where = move { $man }: dove? Numero, stanza, colonna,riga, casella, verso LUOGO (Invio: indietro)
+colditz-welcome =
+    { -Ufficiali }: siate i primi con { $goal } evasioni, entro { $rounds } giri.
+    { -Sicurezza-in-elenco }: non lasciar scappare nessuno.
+    1. roll               lancia i dadi; { $totals } fruttano una carta
+    2. move b1 kitchen    cammina, un punto a passo
+    3. claim rope b1 b2   { -Equipaggiamento }, con due uomini nelle stanze che lo
+                          mostrano: corde per le finestre, tronchesi per il
+                          reticolato, chiavi e { -lasciapassare } per i varchi
+    4. claim-kit          { -travestimento }, bussola, { -viveri }, { -documenti }
+    5. end                e poi fuori, a una { -meta } da T1 a T7
+
+    I numeri sotto la pianta fanno lo stesso, passo per passo. Inoltre: help,
+    reach b1 (dove può andare?), hand, look LUOGO, view LUOGO, whole,
+    why AZIONE, offers, log, rules 38, undo, save FILE, quit.
+colditz-welcome-security =
+    Sei { -la-Sicurezza }: nessuno deve evadere. Un { -ufficiale } vince con { $goal } evasioni
+    entro { $rounds } giri{ $wins ->
+        [yes] ; se non ci riesce nessuno, hai vinto tu
+       *[no] {""}
+    }.
+    1. usual             dispone le guardie abituali; place e take-back le
+                         cambiano, confirm comincia la partita
+    2. roll              lancia i dadi; { $totals } fruttano una carta
+    3. g1 verso b1       le guardie camminano, un punto a passo; post ne porta
+                         una { -dalla-caserma } a una casella nera
+    4. arrest g1 b1      chi è fuori dal cortile e, con { -Equipaggiamento } o come
+                         vuole l’edizione, chi è dentro. Nelle stanze nessuna
+                         guardia arresta: per quelle ci sono le { -Perquisizioni }
+    5. hand, play        le tue carte: { -Perquisizione }, Appello e altre
+    6. end               e sorveglia corde, reticolato e varchi
+
+    I numeri sotto la pianta fanno lo stesso, passo per passo. Dubbi? hint.
+    Inoltre: help, reach g1, look LUOGO, view LUOGO, whole, why AZIONE, log,
+    rules 34, undo, save FILE, quit.
+colditz-welcome-phases = Il turno ha fasi: baratto di carte { -Opportunita }, poi di { -Equipaggiamento } (pass le chiude), lancio, poi passi, prelievi e carte.
+colditz-welcome-between = Dopo un doppio i punti si spendono prima del lancio seguente; end passa a quello.
+colditz-welcome-days = Ci sono giorni e notti; l’intestazione dice quale dei due e per quanto ancora.
+colditz-welcome-attempts = Chi vuole lasciare il cortile lo dice prima del lancio: attempt b1 p1.
+colditz-welcome-meetings = Gli { -ufficiali } possono riunirsi senza { -la-Sicurezza }: asides, poi meet.
+colditz-welcome-markers = Corde e reticolati tagliati restano segnati finché non arriva una guardia: remove-marker g3.
+colditz-welcome-glider = Nella torre nord c’è un aliante: tower b1, poi launch.
+colditz-welcome-two-teams = Un solo { -ufficiale } comanda le due squadre, ognuna con il suo turno e le sue carte.

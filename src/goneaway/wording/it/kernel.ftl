@@ -169,6 +169,19 @@ kernel-choose = { $question ->
         [place] Quale casella?
        *[answer] Che cosa scegli?
     }
+# The same for a player who types, after the words so far.
+kernel-choose-typed = { $question ->
+        [tile] { $so_far }: quale tessera? Numero o codice
+        [man] { $so_far }: chi? Numero o nome
+        [to] { $so_far }: dove? Numero o nome
+        [rotation] { $so_far }: come la metti? Scrivi la rotazione
+        [cell] { $so_far }: quale tessera? Numero o casella
+        [door] { $so_far }: quale porta? Numero o casella
+        [side] { $so_far }: dove? Numero o casella@lato
+        [pile] { $so_far }: da quale pila?
+        [castle-circle] { $so_far }: quale posto? Numero (anche sulla pianta), nome, stanza, o colonna,riga
+       *[answer] { $so_far }: quale? Numero o parola
+    } (Invio torna indietro)
 
 ## Said by a terminal and a page alike
 

@@ -30,6 +30,7 @@ terminal-problem-no-game = Non c’è nessun gioco di nome «{ $name }». { $nea
        *[other] Forse intendevi { $near }?
     }
 terminal-problem-other-game = { $file } ha regole della casa per { $title }, non per { $asked }.
+terminal-problem-one-edition = { $title } ha una sola edizione e nessun insieme di regole della casa.
 terminal-problem-house-rule = Una regola della casa si scrive opzione=valore, non «{ $word }».
 terminal-problem-bots = Per { $players } giocatori ci vogliono { $players } bot, o un nome per tutti; «{ $given }» ne indica { $named }.
 terminal-problem-no-bot = Nessun bot di nome «{ $name }» gioca a { $game }. Ci sono: { $known }.
@@ -91,18 +92,6 @@ terminal-choices-hint = { $enter ->
         [yes] help, hint
        *[no] help: aiuto, hint: consiglio
     }
-terminal-choose = { $question ->
-        [tile] { $so_far }: quale tessera? Numero o codice
-        [man] { $so_far }: chi? Numero o nome
-        [to] { $so_far }: dove? Numero o nome
-        [rotation] { $so_far }: come la metti? Scrivi la rotazione
-        [cell] { $so_far }: quale tessera? Numero o casella
-        [door] { $so_far }: quale porta? Numero o casella
-        [side] { $so_far }: dove? Numero o casella@lato
-        [pile] { $so_far }: da quale pila?
-        [castle-circle] { $so_far }: quale posto? Numero (anche sulla pianta), nome, stanza, o colonna,riga
-       *[answer] { $so_far }: quale? Numero o parola
-    } (Invio torna indietro)
 terminal-page = pagina { $page } di { $pages }: scrivi more per la prossima
 terminal-next-page = Invio: pagina seguente (ancora { $left }) · q: basta{" "}
 terminal-not-listed = «{ $word }» non è tra queste:
@@ -272,7 +261,6 @@ terminal-castle-reach-nowhere = { $man } ora non può andare da nessuna parte{ $
         [0] : non ci sono punti per camminare
        *[other] {""}
     }.
-terminal-castle-where = move { $man }: dove? Numero, stanza, colonna,riga, casella, verso LUOGO (Invio: indietro)
 terminal-castle-more = more: le semplici caselle, le più vicine per prime; sulla pianta ci sono tutte, con i punti
 terminal-castle-look-what = Indica un luogo, una pedina o una carta, per esempio: look kitchen-2, look b1, look staff_car
 terminal-castle-no-cards = Non hai carte.
@@ -282,49 +270,6 @@ terminal-castle-offers-hint = Un’offerta: offer dutch rope for key. Un regalo:
 ## Escape from Colditz: benvenuto e aiuto
 
 terminal-castle-title = Escape from Colditz
-terminal-castle-welcome =
-    { -Ufficiali }: siate i primi con { $goal } evasioni, entro { $rounds } giri.
-    { -Sicurezza-in-elenco }: non lasciar scappare nessuno.
-    1. roll               lancia i dadi; { $totals } fruttano una carta
-    2. move b1 kitchen    cammina, un punto a passo
-    3. claim rope b1 b2   { -Equipaggiamento }, con due uomini nelle stanze che lo
-                          mostrano: corde per le finestre, tronchesi per il
-                          reticolato, chiavi e { -lasciapassare } per i varchi
-    4. claim-kit          { -travestimento }, bussola, { -viveri }, { -documenti }
-    5. end                e poi fuori, a una { -meta } da T1 a T7
-
-    I numeri sotto la pianta fanno lo stesso, passo per passo. Inoltre: help,
-    reach b1 (dove può andare?), hand, look LUOGO, view LUOGO, whole,
-    why AZIONE, offers, log, rules 38, undo, save FILE, quit.
-terminal-castle-welcome-security =
-    Sei { -la-Sicurezza }: nessuno deve evadere. Un { -ufficiale } vince con { $goal } evasioni
-    entro { $rounds } giri{ $wins ->
-        [yes] ; se non ci riesce nessuno, hai vinto tu
-       *[no] {""}
-    }.
-    1. usual             dispone le guardie abituali; place e take-back le
-                         cambiano, confirm comincia la partita
-    2. roll              lancia i dadi; { $totals } fruttano una carta
-    3. g1 verso b1       le guardie camminano, un punto a passo; post ne porta
-                         una { -dalla-caserma } a una casella nera
-    4. arrest g1 b1      chi è fuori dal cortile e, con { -Equipaggiamento } o come
-                         vuole l’edizione, chi è dentro. Nelle stanze nessuna
-                         guardia arresta: per quelle ci sono le { -Perquisizioni }
-    5. hand, play        le tue carte: { -Perquisizione }, Appello e altre
-    6. end               e sorveglia corde, reticolato e varchi
-
-    I numeri sotto la pianta fanno lo stesso, passo per passo. Dubbi? hint.
-    Inoltre: help, reach g1, look LUOGO, view LUOGO, whole, why AZIONE, log,
-    rules 34, undo, save FILE, quit.
-
-terminal-castle-welcome-phases = Il turno ha fasi: baratto di carte { -Opportunita }, poi di { -Equipaggiamento } (pass le chiude), lancio, poi passi, prelievi e carte.
-terminal-castle-welcome-between = Dopo un doppio i punti si spendono prima del lancio seguente; end passa a quello.
-terminal-castle-welcome-days = Ci sono giorni e notti; l’intestazione dice quale dei due e per quanto ancora.
-terminal-castle-welcome-attempts = Chi vuole lasciare il cortile lo dice prima del lancio: attempt b1 p1.
-terminal-castle-welcome-meetings = Gli { -ufficiali } possono riunirsi senza { -la-Sicurezza }: asides, poi meet.
-terminal-castle-welcome-markers = Corde e reticolati tagliati restano segnati finché non arriva una guardia: remove-marker g3.
-terminal-castle-welcome-glider = Nella torre nord c’è un aliante: tower b1, poi launch.
-terminal-castle-welcome-two-teams = Un solo { -ufficiale } comanda le due squadre, ognuna con il suo turno e le sue carte.
 terminal-castle-help-table = come sta la partita: tempo, fase, tentativi, { -segnalini }, mazzetti, tunnel
 terminal-castle-help-view = porta la finestra su un luogo o una pedina; da solo: di nuovo sui tuoi
 terminal-castle-help-scroll = sposta la finestra di mezza misura

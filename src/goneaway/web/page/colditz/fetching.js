@@ -1,6 +1,6 @@
 // The plan and its picture, fetched once for a board and a language.
 
-import { got, kept, told_plan } from "../lib/plans.js";
+import { got, kept } from "../lib/plans.js";
 import { svgTree } from "../lib/trusted.js";
 import { Plan } from "./plan.js";
 
@@ -20,6 +20,11 @@ export async function fetch_plan(asked) {
   const plan = await kept(plans, asked, async () => new Plan(await told_plan(asked)));
   const picture = await kept(pictures, plan.told.picture, () => fetch_picture(plan.told.picture));
   return { plan, picture: /** @type {SVGSVGElement} */ (picture.cloneNode(true)) };
+}
+
+/** @param {string} asked see `plan_of` */
+async function told_plan(asked) {
+  return (await got(`/api/plans/colditz?${asked}`)).json();
 }
 
 /** @param {string} address */

@@ -1,9 +1,6 @@
 // Walks as they are drawn and said: pure parts.
 
-/**
- * @typedef {{label: string, place: string, kind: string, name: string, cost: number, cards: string[], path: string[],
- *   claims?: string[]}} Destination
- */
+/** @typedef {import("../table/store.js").Destination} Destination */
 
 /**
  * Where a pawn can go, by place.

@@ -1,13 +1,10 @@
-// The plan of the castle as the server tells it, fetched once for a board, an edition and a language.
+// The plans that boards are drawn from: what a table is played on, and what was fetched of it once.
 
 import { keep, recall } from "./memory.js";
 import { words } from "./words.js";
 
 /** So many tables are remembered. */
 const REMEMBERED = 12;
-
-/** By what was asked: the plan. @type {Map<string, Promise<any>>} */
-const plans = new Map();
 
 /** What is asked for a table: its board, edition and language; "" if it has no plan. @param {any} about */
 export function plan_of(about) {
@@ -29,11 +26,6 @@ export function remember(code, { game, plan, edition }) {
 
 /** @param {string} code @returns {{game: string, plan: string, edition: string} | null} */
 export const expected = (code) => recall("boards")?.[code] ?? null;
-
-/** @param {string} asked see `plan_of` */
-export function told_plan(asked) {
-  return kept(plans, asked, async () => (await got(`/api/plans/colditz?${asked}`)).json());
-}
 
 /**
  * What is known by a key, or found now; what could not be found is looked for again next time.

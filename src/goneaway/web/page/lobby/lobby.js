@@ -106,9 +106,10 @@ class LobbyView extends Piece {
 
   /** The board that is played on next, fetched while there is time. */
   async prepare() {
-    const [{ fetch_plan }] = await Promise.all([import("../colditz/fetching.js"), gameOf(QUICK).fetched()]);
+    const game = gameOf(QUICK);
+    await game.fetched();
     // Whatever fails now is fetched again when it is needed.
-    if (QUICK.plan) await fetch_plan(plan_of(QUICK)).catch(() => undefined);
+    if (QUICK.plan) await game.prepared?.(plan_of(QUICK)).catch(() => undefined);
   }
 
   async play_now() {

@@ -5,23 +5,9 @@
 // - What cannot be mended waits behind More, unless there is nothing else to do; it is never the primary button.
 // - No two buttons have the same label: alike ones become one, and the rest is chosen on the board.
 
-import { AT_ONCE, OFFERED } from "../colditz/gestures.js";
 import { say } from "../lib/words.js";
-import {
-  AT_A_STROKE,
-  CARDS,
-  END,
-  FORWARD,
-  GRAVE,
-  KEYS,
-  ON_BOARD,
-  POINTED,
-  ROLL,
-  STOPS,
-  TILES,
-  TURNS,
-  WALKS,
-} from "./gestures.js";
+import { AT_A_STROKE, CARDS, END, FORWARD, GRAVE, KEYS, ROLL, STOPS } from "./gestures.js";
+import { gameOf } from "./games.js";
 import { called, verbLabel } from "./telling.js";
 
 /** @typedef {{word: string, whole: boolean, label?: string}} Verb */
@@ -53,7 +39,7 @@ const BESIDE = 2;
  * @returns {readonly string[]}
  */
 export function turnVerbs(game, kind) {
-  const turn = TURNS[game];
+  const { turn } = gameOf({ game });
   return turn?.kinds.has(kind) ? turn.verbs : [];
 }
 
@@ -63,14 +49,14 @@ export const lacking = ({ game, kind, verbs }) =>
 
 /** What can be said, one word for several actions included. @param {Question} question @returns {Verb[]} */
 export function sayable({ game, verbs }) {
-  const hushed = ON_BOARD[game];
+  const hushed = gameOf({ game }).unsaid;
   return verbs
     .filter((one) => !hushed?.has(one.word))
     .map((one) => ({ ...one, whole: one.whole || AT_A_STROKE.has(one.word) }));
 }
 
 /** It is done by pressing on the board. @param {string} game @param {string} verb */
-export const pointed = (game, verb) => POINTED[game]?.has(verb) ?? false;
+export const pointed = (game, verb) => gameOf({ game }).pointed?.has(verb) ?? false;
 
 /**
  * The buttons of a question, from left to right: behind More, and in sight.
@@ -131,7 +117,7 @@ function leading(seen, fixed, verbs, game) {
   if (on(ROLL)) return ROLL;
   const next = FORWARD.find((word) => seen.some((one) => one.word === word && one.whole));
   if (next && !GRAVE.has(next)) return next;
-  const board = verbs.some((one) => pointed(game, one.word) || one.word === WALKS[game]);
+  const board = verbs.some((one) => pointed(game, one.word) || one.word === gameOf({ game }).walk);
   if (on(END) && !board) return END;
   if (!fixed.length && seen.length === 1 && !pointed(game, seen[0].word)) return seen[0].word;
   return "";
@@ -170,17 +156,18 @@ const keyOf = (word) => Object.entries(KEYS).find(([, verbs]) => verbs.includes(
  * @returns {Button[]}
  */
 function told({ game }, one, deeds) {
+  const { at_once, offered, tiles } = gameOf({ game });
   const own = deeds.filter((deed) => deed.verb === one.word);
   // What the board offers beside a man or on a circle is not said twice.
   const apart =
     own.length > 0 &&
     own.length <= EACH &&
     !one.whole &&
-    !AT_ONCE.has(one.word) &&
-    !OFFERED.has(one.word) &&
+    !at_once?.has(one.word) &&
+    !offered?.has(one.word) &&
     new Set(own.map((deed) => deed.label)).size === own.length;
   if (apart) return own.map((deed) => ({ ...plain(one), label: sentenced(deed.label), text: deed.text, deed }));
-  return [{ ...plain(one), label: (!TILES.has(game) && one.label) || verbLabel(one.word, game) }];
+  return [{ ...plain(one), label: (!tiles && one.label) || verbLabel(one.word, game) }];
 }
 
 /** @param {Verb} one @returns {Button} */

@@ -1,6 +1,10 @@
-// How each game is drawn. The server names a stage for every game; one that brings no stage of its own is `plain`.
+// What the page knows of each game before its stage is fetched: how it is drawn, and which of its verbs have a place
+// of their own. The server names a stage for every game; one that brings no stage of its own is `plain`. Data, no
+// rules: what may be done the server says, and every verb that is not named works all the same.
 
-import { html } from "../lib/lit.js";
+import { GAME as colditz } from "../colditz/game.js";
+import { GAME as plain } from "../plain/game.js";
+import { GAME as sectionx } from "../sectionx/game.js";
 
 /**
  * @typedef {object} Look the data a stage is drawn with
@@ -13,41 +17,29 @@ import { html } from "../lib/lit.js";
  * @typedef {object} Game
  * @property {string} stage the element that draws it
  * @property {() => Promise<unknown>} fetched fetches the element
- * @property {(look: Look) => unknown} drawn
+ * @property {(plan: string) => Promise<unknown>} [prepared] fetches the plan it is played on, if it has one
+ * @property {(html: typeof import("../lib/lit.js").html, look: Look) => unknown} drawn
  * @property {boolean} [barter] players trade
  * @property {boolean} [covered] tools and strips may lie on the stage, which keeps clear of them
  * @property {(name: string) => string} hue the class of a name in the log
+ * @property {boolean} [named] the page has words for its verbs; for all others the server sends the labels
+ * @property {boolean} [tiles] it is played with tiles: always in the page's words, never in the server's
+ * @property {string} [walk] the verb by which somebody goes, chosen on the board
+ * @property {Set<string>} [pointed] verbs played by pressing on the board; the order sheet has them behind a button
+ * @property {Set<string>} [unsaid] verbs that never get a button, because another stands for them
+ * @property {Set<string>} [at_once] verbs that a press on the place does at once
+ * @property {Set<string>} [offered] verbs offered on the board beside the men they are about
+ * @property {{kinds: Set<string>, verbs: readonly string[]}} [turn] the questions that are a turn, and the verbs
+ *   that keep their places in all of them
+ * @property {string} [draws] the question that follows a throw which earned a card
  */
-
-const HUES = { a: "american", b: "british", d: "dutch", f: "french", p: "polish", g: "guard" };
 
 /** By the server's name of a stage. @type {Record<string, Game>} */
-const GAMES = {
-  colditz: {
-    stage: "castle-stage",
-    fetched: () => import("../colditz/stage.js"),
-    drawn: ({ store, ahead, routes }) =>
-      html`<castle-stage data-stage .store=${store} .ahead=${ahead} .routes=${routes ?? []}></castle-stage>`,
-    barter: true,
-    covered: true,
-    hue: (name) => `hue-${/** @type {Record<string, string>} */ (HUES)[name[0].toLowerCase()] ?? "none"}`,
-  },
-  sectionx: {
-    stage: "island-stage",
-    fetched: () => import("../sectionx/stage.js"),
-    drawn: ({ store, bare }) => html`<island-stage data-stage ?bare=${bare} .store=${store}></island-stage>`,
-    hue: (name) => `isl-${name[0]}`,
-  },
-  plain: {
-    stage: "plain-stage",
-    fetched: () => import("../plain/stage.js"),
-    drawn: ({ store }) => html`<plain-stage data-stage .store=${store}></plain-stage>`,
-    hue: () => "hue-none",
-  },
-};
+const GAMES = { colditz, sectionx, plain };
 
 /**
- * @param {{stage?: string, game?: string} | null} about the table, as the server tells it or as it is remembered
+ * @param {{stage?: string, game?: string} | null | undefined} about the table, as the server tells it or as it is
+ *   remembered
  * @returns {Game}
  */
-export const gameOf = (about) => GAMES[about?.stage ?? about?.game ?? ""] ?? GAMES.plain;
+export const gameOf = (about) => GAMES[about?.stage ?? about?.game ?? ""] ?? plain;

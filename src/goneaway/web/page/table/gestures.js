@@ -1,32 +1,6 @@
 // The words of the notation to which this page has an answer of its own: an icon, a key, a place on the screen.
 // Data, no rules: what may be done the server says, and every verb that is not named here works all the same.
 
-/** By game: the verb by which somebody goes, chosen on the board. @type {Record<string, string>} */
-export const WALKS = { colditz: "move" };
-/**
- * By game: verbs played by pressing on the board; the order sheet has them behind a button.
- * @type {Record<string, Set<string>>}
- */
-export const POINTED = {
-  colditz: new Set(["move"]),
-  sectionx: new Set(["place", "move", "rotate", "swap", "step", "door", "door-move"]),
-};
-/** By game: verbs that never get a button, because another stands for them. @type {Record<string, Set<string>>} */
-export const ON_BOARD = { colditz: new Set(["step"]) };
-/**
- * By game: the questions that are a turn, and the verbs that keep their places in all of them.
- * @type {Record<string, {kinds: Set<string>, verbs: readonly string[]}>}
- */
-export const TURNS = {
-  colditz: { kinds: new Set(["officer", "security"]), verbs: ["roll", "move", "end"] },
-  sectionx: { kinds: new Set(["draw", "phase-2", "phase-3", "free-order"]), verbs: ["place", "step", "end"] },
-};
-/** Games whose verbs this page has words for; for all others the server sends the labels. */
-export const NAMED = new Set(["colditz", "sectionx"]);
-/** Of these, the games played with tiles: they always use the page's words, never the server's. */
-export const TILES = new Set(["sectionx"]);
-/** By game: the question that follows a throw which earned a card. @type {Record<string, string>} */
-export const DRAWS = { colditz: "draw" };
 /** Said beside the turn, whatever has happened meanwhile. */
 export const ASIDES = new Set(["offer", "accept", "counter", "refuse", "withdraw", "meet", "ready", "talk"]);
 /** Answers to offers, drawn on the offer itself. */

@@ -5,7 +5,8 @@ import { icon } from "../lib/icons.js";
 import { html, nothing } from "../lib/lit.js";
 import { keep, recall } from "../lib/memory.js";
 import { say, words } from "../lib/words.js";
-import { POINTED, REACTIONS } from "./gestures.js";
+import { gameOf } from "./games.js";
+import { REACTIONS } from "./gestures.js";
 import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -52,7 +53,7 @@ class TableLessons extends TablePiece {
     if (!store?.mine || store.settled || REACTIONS.has(store.asked.kind)) return nothing;
     const { game } = store.parts.about;
     const at = this.at(game);
-    const points = store.asked.verbs.some((one) => POINTED[game]?.has(one.word));
+    const points = store.asked.verbs.some((one) => gameOf(store.parts.about).pointed?.has(one.word));
     if (at >= LESSONS || (at && !points)) return nothing;
     // A game has lessons for everybody, or for each role, or none at all.
     const role = words.knows(`lesson-${game}-aim`) ? "" : `-${store.seats[store.seat ?? 0]?.role}`;

@@ -6,7 +6,8 @@ import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
 import { capital, choiceButtons, lacking, laidOut, pointed, sayable, sentenced, turnVerbs } from "./buttons.js";
 import { die, diceNow, throwsIn } from "./dice.js";
-import { AT_A_STROKE, END, FORWARD, MEETING, NATIONS, ON_BOARD, REACTIONS, ROLL, STOPS } from "./gestures.js";
+import { gameOf } from "./games.js";
+import { AT_A_STROKE, END, FORWARD, MEETING, NATIONS, REACTIONS, ROLL, STOPS } from "./gestures.js";
 import { choosingTitle, headline, look, told_apart } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
@@ -376,7 +377,7 @@ class OrderSheet extends TablePiece {
     const fixed = danger ? [] : this.fixed(store);
     // A walk is said step by step; its button is that of walking.
     const place = fixed.findIndex(
-      (one) => one.verb === verb || (ON_BOARD[store.parts.about.game]?.has(verb) && one.verb === store.walk),
+      (one) => one.verb === verb || (gameOf(store.parts.about).unsaid?.has(verb) && one.verb === store.walk),
     );
     // On a phone the heading has room for the whole of it, the button in its place for the verb.
     const short = this.narrow && place >= 0 ? fixed[place].label : proposal.label;

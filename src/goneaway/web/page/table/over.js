@@ -72,7 +72,7 @@ class TableOver extends TablePiece {
       ${this.wrong ? html`<p class="notice" role="alert">${this.wrong}</p>` : nothing}
       <div class="over-left">
         <div class="over-board sheet">
-          ${customElements.get(game.stage) ? game.drawn({ store: this.still, routes: this.routes, bare: true }) : nothing}
+          ${customElements.get(game.stage) ? game.drawn(html, { store: this.still, routes: this.routes, bare: true }) : nothing}
         </div>
         <div class="over-seats">
           ${store.seats.map(

@@ -82,7 +82,7 @@ class TableReaction extends TablePiece {
       named.pawns.length || named.places.length
         ? named
         : store.log.at(-1)?.lines.findLast((line) => line.pawns.length || line.places.length);
-    const stage = /** @type {any} */ (document.querySelector("castle-stage"));
+    const stage = /** @type {any} */ (document.querySelector("[data-stage]"));
     const at = about && !PHONE.matches ? stage?.spot?.(about.places, about.pawns) : null;
     const room = this.getBoundingClientRect();
     this.classList.add("alongside");

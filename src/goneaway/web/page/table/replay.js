@@ -176,7 +176,7 @@ class TableReplay extends TablePiece {
     const line = lines.findLast((one) => !HUSHED.has(one.kind));
     const seat = store.seats[now?.seat ?? -1];
     return html`<div class="table replay">
-      <div class="table-stage">${keyed(this.eyes, gameOf(about).drawn({ store: still }))}</div>
+      <div class="table-stage">${keyed(this.eyes, gameOf(about).drawn(html, { store: still }))}</div>
       <div class="table-top">
         <section class="order-sheet other">
           <div class="order-main">

@@ -7,28 +7,20 @@ import { keep, recall } from "../lib/memory.js";
 import { still } from "../lib/motion.js";
 import { heard, play } from "../lib/sound.js";
 import { say, words } from "../lib/words.js";
-import {
-  ASIDES,
-  AUTO,
-  GRAVE,
-  LINES,
-  MEETING,
-  MOMENTS,
-  NEWS,
-  PLAY,
-  PLAYED,
-  POINTED,
-  ROLL_CALL,
-  WALKS,
-  WATCH,
-} from "./gestures.js";
+import { ASIDES, AUTO, GRAVE, LINES, MEETING, MOMENTS, NEWS, PLAY, PLAYED, ROLL_CALL, WATCH } from "./gestures.js";
+import { gameOf } from "./games.js";
 
 /**
  * What the player is about to do, shown before it is done: an action, or words that stand for some.
  * `stop`: it is an arrest, or cannot be mended; `risk`: what it may cost.
  * @typedef {{text?: string, texts?: string[], words?: string[], label?: string, pawn?: string, place?: string,
  *   cost?: number, left?: number, note?: string, stop?: boolean, run?: Run, risk?: string,
- *   goal?: import("../colditz/walks.js").Destination | null}} Proposal
+ *   goal?: Destination | null}} Proposal
+ */
+/**
+ * Where somebody could walk.
+ * @typedef {{label: string, place: string, kind: string, name: string, cost: number, cards: string[], path: string[],
+ *   claims?: string[]}} Destination
  */
 /**
  * A run that is weighed.
@@ -158,7 +150,7 @@ export class Store extends EventTarget {
 
   /** The verb by which one goes somewhere; "" where there is none. */
   get walk() {
-    return WALKS[this.parts.about?.game] ?? "";
+    return gameOf(this.parts.about).walk ?? "";
   }
 
   /** The number of the item that began the turn which goes on; 0 if that is too long ago. */
@@ -419,7 +411,7 @@ export class Store extends EventTarget {
     if (!next.choices.length) {
       this.change(doing.choose, null, { quiet: true });
       if (this.grave(next.words[0])) await this.weigh(next.words.join(" "), next.does || next.words.join(" "));
-      else if (skipped || POINTED[this.parts.about.game]?.has(next.words[0]))
+      else if (skipped || gameOf(this.parts.about).pointed?.has(next.words[0]))
         this.propose({ words: next.words, label: next.does || next.words.join(" ") });
       else await this.acts(await this.meant(next.words));
       return;

@@ -1,7 +1,8 @@
 // Words around what the server says: who somebody is, what a question comes to, what a choice is called.
 
 import { say, words } from "../lib/words.js";
-import { CLAIMS, CONFIRM, DRAWS, LINES, NAMED, OFFERS, PLAYS, ROLL, STOPS, TILES, WALKS } from "./gestures.js";
+import { gameOf } from "./games.js";
+import { CLAIMS, CONFIRM, LINES, OFFERS, PLAYS, ROLL, STOPS } from "./gestures.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
@@ -37,7 +38,7 @@ export function headline(store) {
   const status = store.parts["board/status"] ?? {};
   if (!store.mine) return { title: waiting(store), reason: status.sentence ?? "" };
   const found = { title: asked.title, reason: asked.reason };
-  if (asked.kind === DRAWS[store.parts.about.game]) return drawing(store);
+  if (asked.kind === gameOf(store.parts.about).draws) return drawing(store);
   if (!OWN.has(asked.kind) || status.phase === "opportunity" || status.phase === "equipment") return found;
   if (asked.kind === "officer" || asked.kind === "security") {
     const also = beside(asked);
@@ -107,9 +108,10 @@ export function called(choice, kind) {
  * @param {string} game
  */
 export function choosingTitle(choosing, game) {
-  if (!NAMED.has(game)) return choosing.title;
+  const { named, walk } = gameOf({ game });
+  if (!named) return choosing.title;
   const verb = choosing.words[0];
-  if (verb === WALKS[game] && choosing.words.length === 2)
+  if (verb === walk && choosing.words.length === 2)
     return say("choose-where", { who: choosing.words[1].toUpperCase() });
   const kind = ["pawn", "place", "tile", "rotation", "pile"].includes(choosing.kind) ? choosing.kind : "answer";
   return say("choose", { verb: verbLabel(verb, game), kind });
@@ -121,7 +123,7 @@ export function choosingTitle(choosing, game) {
  * @param {string} [game]
  */
 export function verbLabel(verb, game = "") {
-  const name = TILES.has(game) ? `tile-${verb}` : `verb-${verb}`;
+  const name = gameOf({ game }).tiles ? `tile-${verb}` : `verb-${verb}`;
   return say(words.knows(name) ? name : "verb-other");
 }
 

@@ -368,7 +368,7 @@ class TableView extends Piece {
     const game = gameOf(about);
     if (!customElements.get(game.stage)) return html`<div class="table-bare"></div>`;
     // One stage for one pair of eyes: nothing of another's stays on it.
-    return keyed(store, game.drawn({ store, ahead: about }));
+    return keyed(store, game.drawn(html, { store, ahead: about }));
   }
 
   /** The connection is lost: what was said is kept. @param {Store} store */

@@ -10,12 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from ...colditz.board import Board
-from ...colditz.board.model import Circle
-from ...colditz.board.picture.painting import Painting
-from ...colditz.board.picture.palette import PALETTES, Palette
-from ...colditz.board.picture.shapes import px
-from ...colditz.board.picture.style import sheet
+from ....colditz.board import Board
+from ....colditz.board.model import Circle
+from ....colditz.board.picture.painting import Painting
+from ....colditz.board.picture.palette import PALETTES, Palette
+from ....colditz.board.picture.shapes import px
+from ....colditz.board.picture.style import sheet
 
 #: Of a circle, in units of the drawing; two circles are 24 apart.
 RADIUS = 10.0

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..colditz.kind import COLDITZ
-from ..colditz.ruleset import edition_names, load_edition, option, options
-from ..colditz.table.decks import build_deck
-from ..colditz.words.cards import Card
-from ..rulebook import load_cases
-from ..wording import Wording
-from .clauses import standings
-from .options import GAME
+from ...colditz.kind import COLDITZ
+from ...colditz.ruleset import edition_names, load_edition, option, options
+from ...colditz.table.decks import build_deck
+from ...colditz.words.cards import Card
+from ...rulebook import load_cases
+from ...wording import Wording
+from .options import GAME, standings
 
 #: The options that bend what a kind of card does: whole names, or how they begin (with *).
 _BENT_BY: dict[str, tuple[str, ...]] = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..colditz.ruleset import RuleOption, Ruleset, arises, edition_names, find_edition, load_edition, options
-from ..wording import Wording
+from ...colditz.ruleset import RuleOption, Ruleset, arises, edition_names, find_edition, load_edition, options
+from ...wording import Wording
+from ..topics import TOPICS, heading, topic_of
 from .options import GAME, in_order, says, stand
-from .topics import TOPICS, topic_of
 
 #: The edition on which the others rest.
 CLASSIC = next(name for name in edition_names() if not find_edition(name).extends)
@@ -50,10 +50,6 @@ def _by_topic() -> list[tuple[str, list[RuleOption]]]:
     for one in options().values():
         found[topic_of(one.dotted)].append(one)
     return [(topic, ones) for topic, ones in found.items() if ones]
-
-
-def heading(topic: str, wording: Wording) -> str:
-    return wording.text("rulebook-topic", topic=topic.replace(" ", "-"))
 
 
 def tell_edition(name: str, wording: Wording, rules: Ruleset | None = None) -> dict[str, Any]:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..colditz.ruleset import bundle_names, edition_names, find_bundle, gather, load_edition, violations
-from ..wording import Wording
+from ...colditz.kind import COLDITZ
+from ...colditz.ruleset import bundle_names, edition_names, find_bundle, gather, load_edition, violations
+from ...wording import Wording
 from .editions import tell_difference
 from .options import GAME
 
 
 def tell_bundles(wording: Wording) -> list[dict[str, Any]]:
     """Every bundle with what it does."""
-    return [{"bundle": name, "says": wording.bundle(name)} for name in bundle_names()]
+    return [{"bundle": name, "says": wording.bundle(GAME, name)} for name in bundle_names()]
 
 
-def tell_bundle(name: str, wording: Wording, edition: str = "gibson") -> dict[str, Any]:
+def tell_bundle(name: str, wording: Wording, edition: str = COLDITZ.edition) -> dict[str, Any]:
     """What a bundle does, and what it changes in an edition; which editions it does not go with."""
     bundle = find_bundle(name)
     sides = (
@@ -24,8 +25,8 @@ def tell_bundle(name: str, wording: Wording, edition: str = "gibson") -> dict[st
     )
     return {
         "bundle": name,
-        "says": wording.bundle(name),
-        "origin": [wording.cited(part) for part in bundle.origin.split(", ")],
+        "says": wording.bundle(GAME, name),
+        "origin": [wording.cited(GAME, part) for part in bundle.origin.split(", ")],
         "changes": tell_difference(*sides, wording),
         "not_with": [
             wording.edition_name(GAME, other)

@@ -7,9 +7,12 @@ where it lies on the plan, for circles that a name alone would not tell apart.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
+
+from .speaking import Speaking
 
 #: Parts of the drawing that players call by one name.
 _SHARED = {
@@ -52,6 +55,8 @@ _WHOLES = {
     "lane": "lane",
     "commanders-office": "commanders-office",
 }
+#: A man or a guard who can stand on the board, as the notation has them; in sentences they are capitals.
+BOARD_PAWN = re.compile(r"[abdfp][1-8]|g(?:[1-9]|1[0-6])")
 #: The forms that sentences take.
 FORMS = ("the", "in", "to", "from")
 
@@ -142,3 +147,51 @@ def alone(name: str, board: str = "castle") -> bool:
     if place is None or place.spot is None:
         return True
     return place.sign.lower() == name
+
+
+# As sentences have them
+
+
+def place(wording: Speaking, name: str, form: str = "", *, exact: bool = False) -> str:
+    """A place of the castle by its name: bare, or as a sentence needs it (`the`, `in`, `to`, `from`).
+
+    With `exact` a circle is told from others of its name. What is no place stays as it is.
+
+    >>> from goneaway.wording import Wording
+    >>> place(Wording("it"), "kitchen-2", "from"), place(Wording(), "yard-14", "in", exact=True)
+    ('dalla Cucina', 'in courtyard 28P')
+    """
+    found = place_of(name, wording.board)
+    if found is None:
+        return name
+    key = f"colditz-place-{found.key}.{form}" if form else f"colditz-place-{found.key}"
+    return wording.text(key, sign=found.sign, grid=_grid(wording, name) if exact else "")
+
+
+def circle(wording: Speaking, name: str) -> str:
+    """One circle, as a sentence speaks of it."""
+    at = _grid(wording, name)
+    if not at:
+        return place(wording, name, "the")
+    return wording.text("colditz-circle", name=place(wording, name), grid=at)
+
+
+def _grid(wording: Speaking, name: str) -> str:
+    """What tells a circle from others of its name; nothing where the name does."""
+    found = place_of(name, wording.board)
+    if found is None or found.spot is None or alone(name, wording.board):
+        return ""
+    return f"{found.spot[0]},{found.spot[1]}" if wording.typed else grid(found.spot)
+
+
+def placed(wording: Speaking, parameter: str, name: str, exact: bool = False) -> dict[str, object]:
+    """A place in all its forms, for a message: `$to`, `$to-in`, `$to-from` ..."""
+    out: dict[str, object] = {parameter: circle(wording, name) if exact else place(wording, name, "the")}
+    out |= {f"{parameter}-{form}": place(wording, name, form, exact=exact) for form in FORMS}
+    out[f"{parameter}-id"] = name
+    return out
+
+
+def pawn(wording: Speaking, name: str) -> str:
+    """A man or a guard as he stands on the board, `B1`; any other word stays as it is."""
+    return name.upper() if not wording.typed and BOARD_PAWN.fullmatch(name) else name

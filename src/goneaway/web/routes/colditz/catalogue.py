@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from ... import KINDS
-from ...colditz.ruleset import (
+from .... import KINDS
+from ....colditz.ruleset import (
     Ruleset,
     arises,
     edition_names,
@@ -17,15 +17,14 @@ from ...colditz.ruleset import (
     option,
     options,
 )
-from ...colditz.ruleset.options import RuleOption
-from ...explaining.bundles import tell_bundles
-from ...explaining.editions import CLASSIC, differing, tell_difference, tell_editions
-from ...explaining.options import GAME, in_order, says
-from ...explaining.topics import topic_of
-from ...kernel import RulesError
-from ...rulebook import Clause, house_rules_of, load_clauses
-from ...wording import Wording
-from .catalogue import Catalogue, Json, cited
+from ....colditz.ruleset.options import RuleOption
+from ....explaining.colditz import CLASSIC, differing, tell_bundles, tell_difference, tell_editions
+from ....explaining.colditz.options import GAME, in_order, says
+from ....explaining.topics import topic_of
+from ....kernel import RulesError
+from ....rulebook import Clause, house_rules_of, load_clauses
+from ....wording import Wording
+from ..catalogue import Catalogue, Json, cited
 
 #: As many numbers are offered in a row; another can be typed.
 _OFFERED = 10
@@ -33,7 +32,7 @@ _OFFERED = 10
 _LARGE = 20
 
 
-class EditionsCatalogue(Catalogue):
+class ColditzCatalogue(Catalogue):
     """Seven editions with several hundred options."""
 
     familiar = (

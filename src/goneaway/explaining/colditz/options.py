@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..colditz.kind import COLDITZ
-from ..colditz.ruleset import Origin, RuleOption, Ruleset, arises, edition_names, load_edition
-from ..colditz.ruleset.groups import Value
-from ..colditz.ruleset.whole import plain
-from ..rulebook import load_ambiguities, load_cases, load_clauses
-from ..wording import Wording
-from .topics import topic_of
+from ...colditz.kind import COLDITZ
+from ...colditz.ruleset import Origin, RuleOption, Ruleset, arises, edition_names, load_edition, option
+from ...colditz.ruleset.groups import Value
+from ...colditz.ruleset.whole import plain
+from ...rulebook import load_ambiguities, load_cases, load_clauses
+from ...wording import Wording
+from ..topics import topic_of
 
-GAME = "colditz"
+GAME = COLDITZ.name
 
 #: What is told of an edition beside a value that several share.
 _OF_STAND = ("edition", "name", "status", "source", "evidence")
@@ -54,7 +54,26 @@ def evidence(origin: Origin, wording: Wording) -> str:
     source = origin.source
     if source in edition_names():
         source = wording.edition_name(GAME, source)
-    return wording.text("rulebook-status", status=origin.status, source=wording.cited_all(source))
+    return wording.text("rulebook-status", status=origin.status, source=wording.cited_all(GAME, source))
+
+
+def standings(name: str, wording: Wording) -> dict[str, Any]:
+    """An option with what it means in each edition, editions that say the same told together."""
+    one = option(name)
+    values: list[dict[str, Any]] = []
+    for edition in edition_names():
+        each = stand(one, edition, wording)
+        if not each["arises"]:
+            continue  # the edition has nothing to say on it
+        told = next((value for value in values if value["says"] == each["says"]), None)
+        if told is None:
+            told = {"says": each["says"], "value": each["value"], "editions": []}
+            values.append(told)
+        told["editions"].append(each["name"])
+    for told in values:
+        if len(told["editions"]) == len(edition_names()):
+            told["editions"] = [wording.text("rulebook-everybody")]
+    return {"option": one.dotted, "about": wording.option(GAME, one.name), "values": values}
 
 
 def tell_option(one: RuleOption, wording: Wording) -> dict[str, Any]:
@@ -81,7 +100,7 @@ def tell_option(one: RuleOption, wording: Wording) -> dict[str, Any]:
         "option": one.dotted,
         "topic": topic_of(one.dotted),
         "about": wording.option(GAME, one.name),
-        "allowed": wording.allowed(one.name),
+        "allowed": wording.allowed(GAME, one.name),
         "values": values,
         "idle": [{"edition": each["edition"], "name": each["name"]} for each in stands if not each["arises"]],
         "clauses": [

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from ...sectionx.board.island import ISLAND, SEA, SIDES, STEPS, Island
-from ...sectionx.board.tiles import TileSet, TileType
-from ...sectionx.words.options import COLOURS
-from ...wording import Wording
+from ....sectionx.board.island import ISLAND, SEA, SIDES, STEPS, Island
+from ....sectionx.board.tiles import TileSet, TileType
+from ....sectionx.words.options import COLOURS
+from ....wording import Wording
 
 #: Of a cell, in units of the drawing: from its middle to a corner, and from one side to the other.
 CORNER = 45.0

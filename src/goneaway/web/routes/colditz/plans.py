@@ -1,64 +1,40 @@
-"""The boards for whoever draws them: where everything lies and what it is called; of the castle the picture.
+"""The castle for whoever draws it: where everything lies and what it is called, and its picture.
 
-They never change while a game is played, so they are worked out once, packed once, and kept by the browser:
-the picture for as long as it likes (its address has its fingerprint in it), the plan until the server says
-that it has another.
+They never change while a game is played. A browser keeps the picture for as long as it likes (its address
+has its fingerprint in it), and the plan until the server says that it has another.
 """
 
 from __future__ import annotations
 
-import gzip
-import hashlib
-from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from math import atan2, degrees, hypot
-from typing import Annotated, Any
+from typing import Any
 from urllib.parse import urlencode
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 from starlette.responses import Response
 
-from ...colditz.board import Board, BoardFault, car_road, load_board
-from ...colditz.board.picture.painting import broken
-from ...colditz.board.picture.shapes import STEP, at
-from ...colditz.ruleset import edition_names
-from ...colditz.words.places import EQUIPMENT
-from ...presenting.choosing import capital
-from ...presenting.colditz.names import names_of
-from ...sectionx.board.island import standard_island
-from ...sectionx.board.tiles import standard_tiles
-from ...wording import LANGUAGES, Wording
-from ...wording.places import parts
-from ..http.endpoint import JSON, Call, Endpoint, revalidated
-from ..http.errors import HttpError
-from .chart import chart
+from ....colditz.board import Board, BoardFault, car_road, load_board
+from ....colditz.board.picture.painting import broken
+from ....colditz.board.picture.shapes import STEP, at
+from ....colditz.kind import COLDITZ
+from ....colditz.ruleset import edition_names
+from ....colditz.words.places import EQUIPMENT
+from ....presenting.choosing import capital
+from ....presenting.colditz.names import names_of
+from ....wording import LANGUAGES, Wording
+from ....wording.colditz_places import parts, place
+from ...http.endpoint import JSON, Call, Endpoint
+from ...http.errors import HttpError
+from ..packed import ASK, YEAR, Packed, Word, one_of, sent
 from .picture import RADIUS, THEMES, PagePainting, paint
-
-Word = Annotated[str, Meta(max_length=40)]
 
 #: Every flag of a circle that the page tells apart, the weightiest first.
 _KINDS = ("post", "target", "hideaway", "key", "pass", "light", "tunnel", "appel")
 #: What is said of a circle of some kind; words that the messages choose by.
 _SAID = {"appel": "white", "light": "lit"}
-_YEAR = "public, max-age=31536000, immutable"
-#: The browser revalidates every time.
-_ASK = "no-cache"
 _SVG = "image/svg+xml"
-
-
-@dataclass(frozen=True)
-class Packed:
-    """A body ready to be sent, plain and packed, with its fingerprint."""
-
-    plain: bytes
-    zipped: bytes
-    tag: str
-
-    @classmethod
-    def of(cls, text: bytes) -> Packed:
-        return cls(text, gzip.compress(text, 9, mtime=0), hashlib.sha256(text).hexdigest()[:20])
 
 
 # What is on it
@@ -103,7 +79,7 @@ def _places(castle: Board, wording: Wording) -> dict[str, Any]:
 
 def _called(name: str, wording: Wording) -> tuple[str, str]:
     """A place by its name, told from others of it, and as a sentence says that somebody goes there."""
-    return wording.place(name, exact=True), wording.place(name, "to", exact=True)
+    return place(wording, name, exact=True), place(wording, name, "to", exact=True)
 
 
 def _edges(castle: Board) -> dict[str, Any]:
@@ -153,7 +129,7 @@ def _words(castle: Board, wording: Wording) -> dict[str, Any]:
     letters = []
     for name, given in castle.drawing.legend.get("lettering", {}).items():
         room = castle.rooms.get(name)
-        title = names.place(name) if room else capital(wording.place(given.get("note", name)))
+        title = names.place(name) if room else capital(place(wording, given.get("note", name)))
         x, y = at(*given["at"])
         lines = given.get("lines", 2 if "|" in given.get("words", "") else 1)
         bx, by = at(*given.get("badge", given["at"]))
@@ -193,12 +169,6 @@ def drawn(board: str, variant: str | None, theme: str | None) -> Packed:
     return Packed.of(paint(load_board(board, variant), theme).encode())
 
 
-@lru_cache(maxsize=8)
-def island(language: str) -> Packed:
-    """The island of Section X, the sea around it, and the tiles."""
-    return Packed.of(msgspec.json.encode(chart(standard_island(), standard_tiles(), Wording(language))))
-
-
 # Sent
 
 
@@ -207,11 +177,7 @@ class CastlePlan(Struct, frozen=True, forbid_unknown_fields=True):
 
     board: Word = "castle"
     variant: Word = ""
-    edition: Word = "gibson"
-    language: Word = "en"
-
-
-class IslandPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    edition: Word = COLDITZ.edition
     language: Word = "en"
 
 
@@ -230,31 +196,15 @@ def _checked(board: str, variant: str | None) -> None:
         raise HttpError("bad-request", what=str(fault)) from None
 
 
-def _one_of(what: str, given: str, allowed: Mapping[str, Any] | tuple[str, ...]) -> str:
-    if given not in allowed:
-        raise HttpError("bad-request", what=f"{what}: {', '.join(allowed)}")
-    return given
-
-
-def _sent(call: Call[None], body: Packed, media: str, keep: str) -> Response:
-    return revalidated(call.request, body.plain, body.zipped, body.tag, media, keep)
-
-
 async def colditz_plan(call: Call[None]) -> Response:
     asked: CastlePlan = call.query
     board, variant = asked.board, asked.variant or None
     # Off the event loop; every plan is made once and cached.
     words = call.app_state.hall.pools.words
     await words.run(_checked, board, variant)
-    _one_of("edition", asked.edition, tuple(edition_names()))
-    _one_of("language", asked.language, LANGUAGES)
-    return _sent(call, await words.run(plan, board, variant, asked.edition, asked.language), JSON, _ASK)
-
-
-async def sectionx_plan(call: Call[None]) -> Response:
-    asked: IslandPlan = call.query
-    _one_of("language", asked.language, LANGUAGES)
-    return _sent(call, await call.app_state.hall.pools.words.run(island, asked.language), JSON, _ASK)
+    one_of("edition", asked.edition, tuple(edition_names()))
+    one_of("language", asked.language, LANGUAGES)
+    return sent(call, await words.run(plan, board, variant, asked.edition, asked.language), JSON, ASK)
 
 
 async def colditz_picture(call: Call[None]) -> Response:
@@ -263,18 +213,15 @@ async def colditz_picture(call: Call[None]) -> Response:
     words = call.app_state.hall.pools.words
     await words.run(_checked, board, variant)
     if asked.theme:
-        _one_of("theme", asked.theme, tuple(THEMES))
+        one_of("theme", asked.theme, tuple(THEMES))
     found = await words.run(drawn, board, variant, asked.theme or None)
-    return _sent(call, found, _SVG, _YEAR if asked.v == found.tag else _ASK)
+    return sent(call, found, _SVG, YEAR if asked.v == found.tag else ASK)
 
 
 ENDPOINTS = (
     Endpoint("GET", "/api/plans/colditz",
         "The castle as data: circles, rooms, cells, their names, and the address of its picture.",
         colditz_plan, gives=dict[str, Any], query=CastlePlan, token="none",
-    ),
-    Endpoint("GET", "/api/plans/sectionx", "The island as data: cells, zones, kinds of tiles, their names.",
-        sectionx_plan, gives=dict[str, Any], query=IslandPlan, token="none",
     ),
     Endpoint("GET", "/plans/{board}.svg", "The picture of the castle, without lettering.", colditz_picture,
         gives=bytes, query=Picture, token="none", media=_SVG,

@@ -1,0 +1,9 @@
+// What the page knows of a game without a stage of its own.
+
+/** @type {import("../table/games.js").Game} */
+export const GAME = {
+  stage: "plain-stage",
+  fetched: () => import("./stage.js"),
+  drawn: (html, { store }) => html`<plain-stage data-stage .store=${store}></plain-stage>`,
+  hue: () => "hue-none",
+};

@@ -1,0 +1,1 @@
+"""Section X on the page: its switches, and its island as data."""
