@@ -58,7 +58,7 @@ def test_a_row_is_what_the_seat_sees() -> None:
     with GameVectorEnv(SETTING, 3) as env:
         observations, infos = env.reset(seed=4)
         # Environment 1 has the seed 4 + 1.
-        match = Match(SETTING, SETTING.eyes(), f"5/{infos['game'][1]}")
+        match = Match(SETTING, SETTING.encoder(), f"5/{infos['game'][1]}")
         for step in range(30):
             actions = legal(observations, step)
             observations, _, over, _, infos = env.step(actions)

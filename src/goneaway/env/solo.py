@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 
 from ..bots import is_command, read_name
-from .seeing import Array
+from .observation import Array
 from .setting import Setting
 from .zoo import SAMPLE, AecEnv, setting_of
 

@@ -22,7 +22,7 @@ from gymnasium.vector.utils import batch_space
 from .. import __version__
 from ..lab.arena.engines import check_version, joined
 from .match import Match
-from .seeing import Array
+from .observation import Array
 from .setting import Setting, parts_of
 from .solo import seat_setting
 from .zoo import REFUSE, SAMPLE, check_on_illegal, observation_space
@@ -37,11 +37,11 @@ INFOS = ("seat", "game", "illegal", _REWARDS)
 
 
 def _layout_of(setting: Setting) -> _Layout:
-    eyes = setting.eyes()
-    parts = parts_of(setting, eyes)
+    encoder = setting.encoder()
+    parts = parts_of(setting, encoder)
     return (
         *((name, part.shape, np.dtype(part.kind).str) for name, part in parts.items()),
-        (_MASK, (len(eyes.lexicon),), "|i1"),
+        (_MASK, (len(encoder.lexicon),), "|i1"),
         ("seat", (), "<i2"),
         ("game", (), "<i4"),
         ("illegal", (), "|b1"),
@@ -73,7 +73,7 @@ class Slots:
     def __init__(
         self, setting: Setting, arrays: Mapping[str, Array], rows: range, max_cycles: int | None
     ) -> None:
-        self._setting, self._eyes = setting, setting.eyes()
+        self._setting, self._encoder = setting, setting.encoder()
         self._arrays, self._rows, self._max_cycles = arrays, rows, max_cycles
         self._seeds: dict[int, int] = {}
         self._matches: dict[int, Match] = {}
@@ -97,7 +97,9 @@ class Slots:
             self._matches[row].break_off()
         while True:
             self._arrays["game"][row] += 1
-            match = Match(self._setting, self._eyes, f"{self._seeds[row]}/{int(self._arrays['game'][row])}")
+            match = Match(
+                self._setting, self._encoder, f"{self._seeds[row]}/{int(self._arrays['game'][row])}"
+            )
             if match.seat is not None:
                 break
         self._matches[row] = match
@@ -215,10 +217,10 @@ class GameVectorEnv(VectorEnv[dict[str, Any], Array, Array]):
         check_on_illegal(on_illegal)
         self.setting, self.num_envs, self.on_illegal = setting, num_envs, on_illegal
         self._copy = copy
-        eyes = setting.eyes()
-        self._parts = tuple(parts_of(setting, eyes))
-        self.single_observation_space = observation_space(setting, eyes)
-        self.single_action_space = spaces.Discrete(len(eyes.lexicon))
+        encoder = setting.encoder()
+        self._parts = tuple(parts_of(setting, encoder))
+        self.single_observation_space = observation_space(setting, encoder)
+        self.single_action_space = spaces.Discrete(len(encoder.lexicon))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._begun = False

@@ -15,7 +15,7 @@ from .. import games
 from .drawing import as_pixels, as_svg, as_text
 from .listing import WORDS, Listing
 from .match import Match
-from .seeing import Array, Eyes
+from .observation import Array, ObservationEncoder
 from .setting import Setting, parts_of
 
 FLAT, LIST = "flat", "listed"
@@ -51,7 +51,7 @@ def setting_of(
     return Setting(game, players, options, dict(bots or {}), asides, history, dict(shaping or {}))
 
 
-def observation_space(setting: Setting, encoder: Eyes, listed: int = 0) -> spaces.Dict:
+def observation_space(setting: Setting, encoder: ObservationEncoder, listed: int = 0) -> spaces.Dict:
     """The observations of one seat, with `listed` rows of actions, or with a mask over the vocabulary."""
     arrays: dict[str, spaces.Space[Any]] = {
         name: spaces.Box(part.low, part.high, part.shape, part.kind)
@@ -108,7 +108,7 @@ class AecEnv(AECEnv):
             raise ValueError(f"`listed` must be at least 2, not {listed!r}")
         self.metadata = {**self.metadata, "name": name}
         self.setting = setting_of(game, players, edition, rules, bots, asides, history, shaping)
-        self.eyes = self.setting.eyes()
+        self.encoder = self.setting.encoder()
         self.render_mode = render_mode
         self.listed = 0 if actions == FLAT else games.parts_of(game).listed if listed is None else listed
         self.on_illegal = check_on_illegal(on_illegal, illegal)
@@ -117,7 +117,8 @@ class AecEnv(AECEnv):
         self.possible_agents = [f"seat_{seat}" for seat in self.seats]
         self._seat = dict(zip(self.possible_agents, self.seats, strict=True))
         self.observation_spaces = {
-            agent: observation_space(self.setting, self.eyes, self.listed) for agent in self.possible_agents
+            agent: observation_space(self.setting, self.encoder, self.listed)
+            for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.choices) for agent in self.possible_agents}
         self.match: Match | None = None
@@ -128,7 +129,7 @@ class AecEnv(AECEnv):
     @property
     def choices(self) -> int:
         """Number of actions: words of the vocabulary, or rows of the list."""
-        return self.listed or len(self.eyes.lexicon)
+        return self.listed or len(self.encoder.lexicon)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -145,7 +146,7 @@ class AecEnv(AECEnv):
             self._begun = True
         if self.match is not None:
             self.match.break_off()
-        self.match = Match(self.setting, self.eyes, int(self._random.integers(1 << 62)))
+        self.match = Match(self.setting, self.encoder, int(self._random.integers(1 << 62)))
         self._listing = None
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
