@@ -47,7 +47,7 @@ class Parts:
     #: Statistics counted in simulations (a `lab.tallies.Counting`), and the rows of their report.
     counting: str = "goneaway.lab.tallies:NOTHING_COUNTED"
     report: str = "goneaway.cli.commands.report:no_rows"
-    #: Views as arrays (an `env.observation.ObservationEncoder` class), shaping rewards, pictures of positions.
+    #: Views as arrays (`env.observation.ObservationEncoder`), shaping rewards, pictures of positions.
     encoder: str = "goneaway.env.plain:PlainEncoder"
     shaping: str = "goneaway.env.rewards:NO_SHAPING"
     picture: str = "goneaway.env.drawing:NO_PICTURE"
