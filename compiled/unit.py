@@ -10,7 +10,7 @@ UNIT = (
     "kernel/actions.py", "kernel/asides.py", "kernel/chance.py", "kernel/events.py", "kernel/legal.py",
     "kernel/position.py", "kernel/refusals.py", "kernel/verbs.py",
     "colditz", "sectionx", "bots",
-    "env/words.py", "env/colditz_words.py", "env/sectionx_words.py", "env/choosing.py", "env/seeing.py",
+    "env/words.py", "env/colditz_words.py", "env/sectionx_words.py", "env/choosing.py", "env/observation.py",
     "env/colditz.py", "env/sectionx.py", "env/match.py",
 )  # fmt: skip
 
@@ -57,7 +57,7 @@ OPEN = frozenset(
         "goneaway.sectionx.table.table.Table",
         "goneaway.sectionx.referee.position.SectionX",
         "goneaway.env.match.Match",
-        "goneaway.env.seeing.Eyes",
+        "goneaway.env.observation.ObservationEncoder",
         "goneaway.env.words.Lexicon",
     )
 )

@@ -56,7 +56,7 @@ def play(name: str, edition: str, number: int, counts: Counter[str]) -> None:
     kind = KINDS[name]
     players = kind.players[number % len(kind.players)]
     rules = {"edition": edition} if edition else {}
-    lexicon = Setting(name, players, rules).eyes().lexicon
+    lexicon = Setting(name, players, rules).encoder().lexicon
     position = kind.new(players, rules, seal=Seal.from_seed(f"spelling {number}")).start()
     bot = RandomBot(Stream.from_seed(f"spelling {number}", quiet=True))
     lots = Stream.from_seed(f"asides {number}", quiet=True)

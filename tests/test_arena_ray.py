@@ -54,18 +54,22 @@ def test_ray_plays_the_same_games(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_a_herd_on_ray_shows_the_same() -> None:
-    """Two nodes with five tables; after every step all rows are those of tables at home."""
+def test_a_vector_environment_on_ray_shows_the_same() -> None:
+    """Five environments on two nodes; after every step all rows are those of environments at home."""
     program = (
-        "import numpy as np; from goneaway.env.herd import Herd; from goneaway.env.setting import Setting\n"
+        "import numpy as np; from goneaway.env.vector import GameVectorEnv\n"
+        "from goneaway.env.setting import Setting\n"
         "setting = Setting('colditz', 2, {'edition': 'martelli'}, history=2)\n"
-        "with Herd(setting, 5, seed='test') as here, Herd(setting, 5, 2, 'test', ray='local') as there:\n"
+        "here, there = GameVectorEnv(setting, 5), GameVectorEnv(setting, 5, workers=2, ray='local')\n"
+        "with here, there:\n"
+        "    seen, told = here.reset(seed=7), there.reset(seed=7)\n"
         "    for step in range(40):\n"
         "        for name, array in here.arrays.items():\n"
         "            assert np.array_equal(array, there.arrays[name]), (step, name)\n"
-        "        words = [int(np.random.default_rng([step, table]).choice(mask.nonzero()[0]))\n"
-        "                 for table, mask in enumerate(here.arrays['mask'])]\n"
-        "        here.step(words); there.step(words)\n"
+        "        rng = np.random.default_rng(step)\n"
+        "        words = [int(rng.choice(mask.nonzero()[0])) if mask.any() else 0\n"
+        "                 for row, mask in enumerate(seen[0]['action_mask'])]\n"
+        "        seen = here.step(words); there.step(words)\n"
     )
     beside_ray(sys.executable, "-c", program)
 

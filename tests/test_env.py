@@ -30,7 +30,7 @@ def setting(name: str, edition: str, players: int = 3, **more: Any) -> Setting:
 
 def played(table: Setting, seed: int, words: int) -> Match:
     """A match after so many words drawn by lot."""
-    match, lots = Match(table, table.eyes(), seed), random.Random(seed)
+    match, lots = Match(table, table.encoder(), seed), random.Random(seed)
     for _ in range(words):
         if match.seat is not None:
             match.say(lots.choice(match.choosing.options))
@@ -50,19 +50,19 @@ def test_text_and_numbers_are_inverse(name: str, edition: str) -> None:
 
 
 def test_the_vocabulary_is_as_small_as_said() -> None:
-    assert len(setting("sectionx", "").eyes().lexicon) == 176
-    assert len(setting("colditz", "gibson", 6).eyes().lexicon) == 1367
+    assert len(setting("sectionx", "").encoder().lexicon) == 176
+    assert len(setting("colditz", "gibson", 6).encoder().lexicon) == 1367
 
 
 def test_a_man_and_a_cell_that_are_written_alike_are_told_apart() -> None:
-    lexicon = setting("sectionx", "").eyes().lexicon
+    lexicon = setting("sectionx", "").encoder().lexicon
     said = lexicon.numbers("step B1 B1#2 zone:E")
     assert [lexicon.words[number] for number in said] == ["step", "man B1", "cell B1", "#2", "zone:E"]
     assert lexicon.read(said) == "step B1 B1#2 zone:E"
 
 
 def test_numbers_above_nine_are_spelled_in_digits() -> None:
-    lexicon = setting("colditz", "gibson").eyes().lexicon
+    lexicon = setting("colditz", "gibson").encoder().lexicon
     said = lexicon.numbers("accept 107")
     assert [lexicon.words[number] for number in said] == ["accept", "1", "~0", "~7"]
     assert lexicon.read(said) == "accept 107"
@@ -73,11 +73,11 @@ def test_numbers_above_nine_are_spelled_in_digits() -> None:
 )
 def test_other_words_are_refused(text: str) -> None:
     with pytest.raises(UnknownWord):
-        setting("colditz", "gibson").eyes().lexicon.numbers(text)
+        setting("colditz", "gibson").encoder().lexicon.numbers(text)
 
 
 def test_numbers_that_are_no_words_are_refused() -> None:
-    lexicon = setting("sectionx", "").eyes().lexicon
+    lexicon = setting("sectionx", "").encoder().lexicon
     for number in (-1, len(lexicon), True):
         with pytest.raises(ValueError, match="no word has the number"):
             lexicon.read([number])
@@ -86,7 +86,7 @@ def test_numbers_that_are_no_words_are_refused() -> None:
 def test_what_cannot_follow_is_refused_and_changes_nothing() -> None:
     match = played(setting("colditz", "gibson"), 1, 40)
     digest, options = match.position.digest(), list(match.choosing.options)
-    wrong = next(word for word in range(len(match.eyes.lexicon)) if word not in options)
+    wrong = next(word for word in range(len(match.encoder.lexicon)) if word not in options)
     with pytest.raises(ValueError, match="cannot be said"):
         match.say(wrong)
     with pytest.raises(ValueError, match="number 99999 cannot be said"):
@@ -96,8 +96,8 @@ def test_what_cannot_follow_is_refused_and_changes_nothing() -> None:
 
 @each_game
 def test_both_encodings_offer_the_same(name: str, edition: str) -> None:
-    match, lots = Match(setting(name, edition), setting(name, edition).eyes(), 5), random.Random(5)
-    lexicon = match.eyes.lexicon
+    match, lots = Match(setting(name, edition), setting(name, edition).encoder(), 5), random.Random(5)
+    lexicon = match.encoder.lexicon
     seen = set()
     for _ in range(120 if edition else 30):
         assert match.seat is not None
@@ -139,7 +139,7 @@ HOUSE_RULES = (
 def test_nothing_hidden_is_in_an_observation(name: str, edition: str, rules: dict[str, Any]) -> None:
     """Deal anew all that a seat cannot see: what it sees is the same, for every seat."""
     table = Setting(name, 4, ({"edition": edition} if edition else {}) | rules)
-    match, lots = Match(table, table.eyes(), f"hidden {edition} {rules}"), random.Random(3)
+    match, lots = Match(table, table.encoder(), f"hidden {edition} {rules}"), random.Random(3)
     changed = 0
     for step in range(300):
         if match.seat is None:
@@ -149,7 +149,7 @@ def test_nothing_hidden_is_in_an_observation(name: str, edition: str, rules: dic
                 view = match.position.view(seat)
                 other = match.game.determinize(view, Stream.from_seed(step, quiet=True))
                 changed += other.digest() != match.position.digest()
-                assert alike(match.eyes.see(view), match.eyes.see(other.view(seat))) == []
+                assert alike(match.encoder.encode(view), match.encoder.encode(other.view(seat))) == []
         match.say(lots.choice(match.choosing.options))
     assert changed > 20, "something was hidden"
 
@@ -158,7 +158,7 @@ def test_nothing_hidden_is_in_an_observation(name: str, edition: str, rules: dic
 def test_observations_are_as_declared(name: str, edition: str) -> None:
     table = setting(name, edition, history=5)
     match = played(table, 2, 150)
-    parts = parts_of(table, match.eyes)
+    parts = parts_of(table, match.encoder)
     for seat in range(len(match.game.seats)):
         seen = match.observe(seat)
         assert set(seen) == set(parts)
@@ -171,9 +171,9 @@ def test_observations_are_as_declared(name: str, edition: str) -> None:
         again = match.observe(seat)
         assert alike(seen, again) == []
         assert not any(np.shares_memory(seen[part], again[part]) for part in seen)
-    assert len(set(match.eyes.facts)) == len(match.eyes.facts) == parts["facts"].shape[0]
-    assert len(match.eyes.columns["board"]) == parts["board"].shape[1]
-    assert len(match.eyes.columns["pieces"]) == parts["pieces"].shape[1]
+    assert len(set(match.encoder.facts)) == len(match.encoder.facts) == parts["facts"].shape[0]
+    assert len(match.encoder.columns["board"]) == parts["board"].shape[1]
+    assert len(match.encoder.columns["pieces"]) == parts["pieces"].shape[1]
 
 
 def test_rows_of_the_castle_say_who_is_where() -> None:
@@ -198,7 +198,7 @@ def test_rows_of_the_castle_say_who_is_where() -> None:
 
 def test_the_history_is_of_public_events() -> None:
     match = played(setting("colditz", "gibson", history=6), 4, 300)
-    alphabet = match.eyes.alphabet
+    alphabet = match.encoder.alphabet
     rows = [match.observe(seat)["history"] for seat in range(len(match.game.seats))]
     assert all(np.array_equal(rows[0], row) for row in rows)
     kinds = [alphabet.words[row[0] - 1] for row in rows[0]]
@@ -208,7 +208,7 @@ def test_the_history_is_of_public_events() -> None:
 
 
 def test_a_letter_for_everything() -> None:
-    alphabet = setting("colditz", "gibson").eyes().alphabet
+    alphabet = setting("colditz", "gibson").encoder().alphabet
     row = alphabet.row("thrown", ["british", [3, -1], True, None, "", "no such word", 99999])
     assert len(set(row)) == 8 - 1 + 1  # nothing and an empty word are the same letter
     assert max(row) < alphabet.size
@@ -229,7 +229,7 @@ def test_places_are_rewarded_evenly_and_shared_places_alike() -> None:
 
 def test_rewards_come_at_the_end_unless_shaped() -> None:
     table = setting("sectionx", "", 2)
-    match, lots = Match(table, table.eyes(), 1), random.Random(1)
+    match, lots = Match(table, table.encoder(), 1), random.Random(1)
     while match.seat is not None:
         assert match.rewards() == [0.0, 0.0]
         match.say(lots.choice(match.choosing.options))
@@ -241,7 +241,7 @@ def test_rewards_come_at_the_end_unless_shaped() -> None:
 
 def test_shaping_adds_what_a_moment_became_worth() -> None:
     table = setting("sectionx", "", 2, bots={1: "simple"}, shaping={"escaped": 0.5, "buried": 0.25})
-    match, lots = Match(table, table.eyes(), 3), random.Random(3)
+    match, lots = Match(table, table.encoder(), 3), random.Random(3)
     total = np.zeros(2)
     while match.seat is not None:
         match.say(lots.choice(match.choosing.options))
@@ -259,7 +259,7 @@ def test_shaping_adds_what_a_moment_became_worth() -> None:
 
 def test_bots_take_seats_and_speak() -> None:
     table = setting("colditz", "gibson", 4, bots={1: "simple", 2: "recruit", 3: "random"})
-    match, lots = Match(table, table.eyes(), 9), random.Random(9)
+    match, lots = Match(table, table.encoder(), 9), random.Random(9)
     while match.seat is not None:
         assert match.seat == 0
         match.say(lots.choice(match.choosing.options))
@@ -274,7 +274,7 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 def test_nobody_is_asked_where_there_is_nothing_to_choose() -> None:
     match, lots = (
-        Match(setting("colditz", "gibson"), setting("colditz", "gibson").eyes(), 2),
+        Match(setting("colditz", "gibson"), setting("colditz", "gibson").encoder(), 2),
         random.Random(2),
     )
     while match.seat is not None:
@@ -285,7 +285,7 @@ def test_nobody_is_asked_where_there_is_nothing_to_choose() -> None:
 
 
 def test_a_decision_is_not_passed_over_in_silence() -> None:
-    match = Match(setting("sectionx", ""), setting("sectionx", "").eyes(), 2)
+    match = Match(setting("sectionx", ""), setting("sectionx", "").encoder(), 2)
     with pytest.raises(ValueError, match="a decision is asked for"):
         match.silence()
 

@@ -39,7 +39,7 @@ def test_a_dataset_says_what_is_in_it(data: Dataset) -> None:
     assert len(data) == len(data.columns["word"]) > 100
     assert set(data.columns) == {*PARTS, "mask", "word", "seat", "game", "outcome"}
     assert set(data.columns["game"]) == {0, 1, 2}
-    assert len(card["words"]) == data.masks(slice(0, 1)).shape[1] == len(RECIPE.setting.eyes().lexicon)
+    assert len(card["words"]) == data.masks(slice(0, 1)).shape[1] == len(RECIPE.setting.encoder().lexicon)
 
 
 def test_what_was_said_could_be_said(data: Dataset) -> None:
@@ -69,8 +69,8 @@ def test_processes_make_no_difference(data: Dataset, tmp_path: Path) -> None:
 def test_bots_that_listen_are_told() -> None:
     """An ace remembers the cards it saw: in a dataset as at any table."""
     setting = Recipe("colditz", 3, ("ace:1n",) * 3, 1).setting
-    eyes = setting.eyes()
-    match = Match(setting, eyes, "told", tutors=("ace:1n",) * 3)
+    encoder = setting.encoder()
+    match = Match(setting, encoder, "told", tutors=("ace:1n",) * 3)
     words = 0
     while (seat := match.seat) is not None and words < 60:
         match.say(int(np.flatnonzero(match.mask(seat))[0]))
@@ -114,7 +114,7 @@ def test_a_walk_is_written_step_by_step() -> None:
     position = game.start()
     step = until(position, "step")
     assert position.actor is not None
-    walk = Setting("colditz", 3).eyes().begun(game.parse(str(step).replace("step", "move")))
+    walk = Setting("colditz", 3).encoder().begun(game.parse(str(step).replace("step", "move")))
     assert as_listed(position, position.actor, walk) == step
 
 

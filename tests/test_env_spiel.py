@@ -14,7 +14,7 @@ import pyspiel
 import pytest
 
 from goneaway.colditz.ruleset.loading import edition_names
-from goneaway.env.spiel import Fed, Wanted, read_rules
+from goneaway.env.spiel import NeedsOutcome, ScriptedChance, read_rules
 from goneaway.kernel import RulesError
 
 from . import playthrough
@@ -124,8 +124,8 @@ def test_outcomes_that_are_none_are_refused() -> None:
     state = pyspiel.load_game(SHORT[0]).new_initial_state()
     with pytest.raises(ValueError, match="has outcomes 0 to"):
         state.course.choose(1000)
-    with pytest.raises(Wanted):
-        Fed().pick("dice", 6)
+    with pytest.raises(NeedsOutcome):
+        ScriptedChance().pick("dice", 6)
 
 
 def test_house_rules_in_a_parameter() -> None:

@@ -18,7 +18,7 @@ from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 import goneaway.env
 from goneaway.bots import UnknownBot
 from goneaway.env import colditz_v0, sectionx_v0
-from goneaway.env.zoo import Table
+from goneaway.env.zoo import AecEnv
 
 from . import spelling
 
@@ -33,7 +33,7 @@ def maker(name: str, edition: str, what: str = "env", **wishes: Any) -> Callable
     return partial(getattr(MODULES[name], what), **wished)
 
 
-def drawn(table: Table, lots: np.random.Generator) -> int:
+def drawn(table: AecEnv, lots: np.random.Generator) -> int:
     mask = table.observe(table.agent_selection)["action_mask"]
     return int(lots.choice(np.nonzero(mask)[0]))
 
@@ -66,7 +66,7 @@ def test_a_game_is_broken_off_in_time(name: str, edition: str) -> None:
     """The test counts the steps of every agent alike, which only holds where there is one of them: the last
     seat, which in the castle is Security's and has guards to post before anything can end."""
     seats = len(maker(name, edition, "raw_env")().possible_agents)
-    alone: dict[str, Any] = {"bots": dict.fromkeys(range(seats - 1), "random"), "illegal": "lot"}
+    alone: dict[str, Any] = {"bots": dict.fromkeys(range(seats - 1), "random"), "on_illegal": "sample"}
     max_cycles_test(
         SimpleNamespace(
             env=maker(name, edition, **alone), parallel_env=maker(name, edition, "parallel_env", **alone)
@@ -107,6 +107,12 @@ def test_a_whole_game_for_one_seat() -> None:
     assert rewards[-1] in (-1.0, 0.0, 1.0)
     with pytest.raises(ValueError, match="the game is over"):
         solo.unwrapped.step(0)
+
+
+def test_the_former_name_of_on_illegal_works_with_a_warning() -> None:
+    with pytest.warns(DeprecationWarning, match="on_illegal"):
+        env = sectionx_v0.raw_env(players=2, illegal="lot")
+    assert env.on_illegal == "sample"
 
 
 def test_an_illegal_choice_is_told() -> None:
@@ -157,12 +163,12 @@ def test_what_is_left_off_the_list_is_said() -> None:
 @pytest.mark.parametrize(
     ("wish", "complaint"),
     [
-        ({"actions": "all"}, "actions are 'flat' or 'listed', not 'all'"),
-        ({"illegal": "ignore"}, "'refuse' or 'lot', not 'ignore'"),
-        ({"render_mode": "hologram"}, "no render mode 'hologram'"),
-        ({"max_cycles": 0}, "at least one step, not 0"),
-        ({"listed": 1, "actions": "listed"}, "at least two actions are listed, not 1"),
-        ({"listed": 64}, "is for actions='listed'"),
+        ({"actions": "all"}, "actions must be 'flat' or 'listed', not 'all'"),
+        ({"on_illegal": "ignore"}, "'refuse' or 'sample', not 'ignore'"),
+        ({"render_mode": "hologram"}, "unknown render mode 'hologram'"),
+        ({"max_cycles": 0}, "max_cycles must be at least 1, not 0"),
+        ({"listed": 1, "actions": "listed"}, "`listed` must be at least 2, not 1"),
+        ({"listed": 64}, "`listed` needs actions='listed'"),
     ],
 )
 def test_a_wish_that_cannot_be_is_refused(wish: dict[str, Any], complaint: str) -> None:
@@ -173,9 +179,9 @@ def test_a_wish_that_cannot_be_is_refused(wish: dict[str, Any], complaint: str) 
 @pytest.mark.parametrize(
     ("wish", "error", "complaint"),
     [
-        ({"seat": 7}, ValueError, "no seat 7; there are 0 to 3"),
+        ({"seat": 7}, ValueError, "unknown seat 7; the seats are 0 to 3"),
         ({"against": "nobody"}, UnknownBot, "no bot called nobody plays colditz"),
-        ({"against": {1: "simple"}}, ValueError, "bots are wanted for the seats"),
+        ({"against": {1: "simple"}}, ValueError, "against needs a bot for each of the seats"),
     ],
 )
 def test_opponents_that_cannot_be_are_refused(wish: Any, error: type[Exception], complaint: str) -> None:
@@ -185,7 +191,7 @@ def test_opponents_that_cannot_be_are_refused(wish: Any, error: type[Exception],
 
 def test_what_cannot_be_chosen_is_refused() -> None:
     table = colditz_v0.raw_env(players=3)
-    with pytest.raises(ValueError, match="none has begun"):
+    with pytest.raises(ValueError, match="call reset"):
         table.step(0)
     table.reset(seed=1)
     with pytest.raises(ValueError, match="cannot be said"):

@@ -132,15 +132,15 @@ def refusals(name: str, edition: str) -> list[str]:
 def steps(name: str, edition: str, most: str) -> list[str]:
     """Words drawn by lot in an environment: at every step a mark of all that is seen and may be said."""
     setting = Setting(name, 4, {"edition": edition} if edition != "-" else {})
-    eyes, lots = setting.eyes(), Random(1)
-    match = Match(setting, eyes, "twins")
+    encoder, lots = setting.encoder(), Random(1)
+    match = Match(setting, encoder, "twins")
     out: list[str] = []
     while match.seat is not None and len(out) < int(most):
         mark = crc32(match.mask(match.seat).tobytes())
         for part, array in match.observe(match.seat).items():
             mark = crc32(array.tobytes(), crc32(f"{part} {array.shape} {array.dtype}".encode(), mark))
         word = lots.choice(match.choosing.options)
-        out.append(f"{match.seat} {match.asked} {eyes.lexicon.words[word]} {mark:x} {match.say(word)}")
+        out.append(f"{match.seat} {match.asked} {encoder.lexicon.words[word]} {mark:x} {match.say(word)}")
     twin = match.copy(Stream.from_seed("copy"))
     out.append(f"{twin.seat} {twin.choosing.options}")
     return out

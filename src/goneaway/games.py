@@ -47,8 +47,8 @@ class Parts:
     #: Statistics counted in simulations (a `lab.tallies.Counting`), and the rows of their report.
     counting: str = "goneaway.lab.tallies:NOTHING_COUNTED"
     report: str = "goneaway.cli.commands.report:no_rows"
-    #: Views as arrays (an `env.seeing.Eyes` class), the shaping rewards, and a picture of a position.
-    encoder: str = "goneaway.env.plain:PlainEyes"
+    #: Views as arrays (`env.observation.ObservationEncoder`), shaping rewards, pictures of positions.
+    encoder: str = "goneaway.env.plain:PlainEncoder"
     shaping: str = "goneaway.env.rewards:NO_SHAPING"
     picture: str = "goneaway.env.drawing:NO_PICTURE"
     #: Its name in Gymnasium, `goneaway/ENVIRONMENT-v0`; "" for the game's name.
@@ -79,7 +79,7 @@ _KNOWN: dict[str, Parts] = {
         front="goneaway.cli.terminal.colditz.front:CastleFront",
         counting="goneaway.lab.tallies:COLDITZ",
         report="goneaway.cli.commands.report:colditz_rows",
-        encoder="goneaway.env.colditz:CastleEyes",
+        encoder="goneaway.env.colditz:ColditzEncoder",
         shaping="goneaway.env.colditz_shaping:SHAPING",
         picture="goneaway.env.colditz_picture:PICTURE",
         environment="Colditz",
@@ -101,7 +101,7 @@ _KNOWN: dict[str, Parts] = {
         front="goneaway.cli.terminal.sectionx.front:IslandFront",
         counting="goneaway.lab.tallies:SECTIONX",
         report="goneaway.cli.commands.report:sectionx_rows",
-        encoder="goneaway.env.sectionx:IslandEyes",
+        encoder="goneaway.env.sectionx:SectionXEncoder",
         shaping="goneaway.env.sectionx_shaping:SHAPING",
         picture="goneaway.env.sectionx_picture:PICTURE",
         environment="SectionX",

@@ -17,7 +17,7 @@ from goneaway import games
 from goneaway.bots import bot_names
 from goneaway.cli.commands.app import app
 from goneaway.env.registering import register
-from goneaway.env.zoo import Table
+from goneaway.env.zoo import AecEnv
 from goneaway.kernel import Game, Journal, Position, Refused, Stream, load_record, replay, verify
 from goneaway.lab import Plan, simulate
 from goneaway.lab.arena import Arena, Setting, run_arena
@@ -164,7 +164,7 @@ def test_bots_meet_in_an_arena() -> None:
 def test_it_is_a_pettingzoo_environment(actions: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        api_test(Table("pebbles", "pebbles_v0", players=3, actions=actions), num_cycles=200)
+        api_test(AecEnv("pebbles", "pebbles_v0", players=3, actions=actions), num_cycles=200)
 
 
 def test_it_is_a_gymnasium_environment() -> None:

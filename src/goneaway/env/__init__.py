@@ -1,12 +1,18 @@
-"""The games as environments for learning programs: words as numbers, views as arrays.
+"""The games as environments for learning programs: actions as tokens, views as arrays.
 
-`words`, `castle_words`, `island_words`: the vocabulary of a ruleset. `choosing`: an action word by word;
-`listing`: all of them with their features. `seeing`, `castle`, `island`: observations. `rewards`; `match`:
-one game. They need NumPy and nothing else.
+| module | |
+| --- | --- |
+| `words`, `colditz_words`, `sectionx_words` | the vocabulary of a ruleset |
+| `choosing`, `listing` | actions token by token; or as a list with features |
+| `observation`, `colditz`, `sectionx`, `plain` | observations as arrays |
+| `match`, `rewards` | one game, and what it was worth |
+| `zoo`, `colditz_v0`, `sectionx_v0` | PettingZoo |
+| `solo`, `vector`, `registering` | Gymnasium: one seat against bots, many games at once, their names |
+| `spiel` | OpenSpiel |
+| `drawing` | text, SVG and pixels |
+| `dataset`, `cloning` | recorded games as a dataset; a policy that imitates |
 
-`zoo`, `colditz_v0`, `sectionx_v0`: PettingZoo. `solo`: Gymnasium, whose names (`registering`) are known as
-soon as this package is loaded. `drawing`: text, SVG, pixels. `spiel`: OpenSpiel. `herd`: many tables at once.
-`dataset`: games written down; `cloning`: a policy that imitates.
+Up to `rewards` they need NumPy only. Importing this package registers the names with Gymnasium.
 """
 
 from __future__ import annotations

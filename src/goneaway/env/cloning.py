@@ -16,8 +16,8 @@ from ..kernel import Action, Chance, Game, Legal, View
 from .choosing import Choosing
 from .dataset import Dataset
 from .match import DECISION
-from .sectionx import BOARD, IslandEyes
-from .seeing import Array
+from .observation import Array
+from .sectionx import BOARD, SectionXEncoder
 from .setting import SAID, Setting
 from .words import Lexicon
 
@@ -133,25 +133,25 @@ class Cloned(Bot):
     def __init__(self, policy: Policy, game: Game, chance: Chance) -> None:
         super().__init__(chance)
         players = game.kind.people(game.seats, game.rules)
-        eyes = Setting(game.kind.name, players, game.rules).eyes()
-        if not isinstance(eyes, IslandEyes):
+        encoder = Setting(game.kind.name, players, game.rules).encoder()
+        if not isinstance(encoder, SectionXEncoder):
             raise ValueError(f"it has learned Section X, not {game.kind.title}")
-        self._eyes, self._policy = eyes, policy
+        self._encoder, self._policy = encoder, policy
         self._lots: np.random.Generator | None = None
 
     @property
     def lexicon(self) -> Lexicon:
-        return self._eyes.lexicon
+        return self._encoder.lexicon
 
     def choose(self, view: View, legal: Legal) -> Action:
-        return self.finish(view, Choosing.among(self._eyes.lexicon, legal))
+        return self.finish(view, Choosing.among(self._encoder.lexicon, legal))
 
     def finish(self, view: View, choosing: Choosing) -> Action:
         """Word by word until it is an action."""
         if self._lots is None:
             self._lots = np.random.default_rng(self.chance.pick("bot", 1 << 32))
-        words = len(self._eyes.lexicon)
-        seen: dict[str, Any] = {name: array[None] for name, array in self._eyes.see(view).items()}
+        words = len(self._encoder.lexicon)
+        seen: dict[str, Any] = {name: array[None] for name, array in self._encoder.encode(view).items()}
         while choosing.action is None:
             said = np.zeros((1, SAID + 1), np.int16)
             said[0, 0] = DECISION

@@ -25,8 +25,8 @@ from ..colditz.words.places import (
     TEAM,
 )
 from ..kernel import Action, Game, View
-from .colditz_words import CastleWords
-from .seeing import Array, Eyes, row_of
+from .colditz_words import ColditzLexicon
+from .observation import Array, ObservationEncoder, row_of
 
 BOARD = ("kind", "light", "man", "number", "guard", "below", "reach", "threat", "opening")
 PIECES = ("place", "returning", "way_out", "pursues", "declared", "immune", "jailed", "crew")
@@ -64,11 +64,11 @@ OFFERS, OFFER = 8, ("number", "giver", "taker", "gives", "and_gives", "wants", "
 FAR = 255
 
 
-class CastleEyes(Eyes):
+class ColditzEncoder(ObservationEncoder):
     """Views of the castle."""
 
     def __init__(self, game: Game, facts: Facts) -> None:
-        super().__init__(game, CastleWords(game, facts))
+        super().__init__(game, ColditzLexicon(game, facts))
         self.columns = {"board": BOARD, "pieces": PIECES}
         ground = facts.ground
         self._officers = facts.officers
@@ -110,7 +110,7 @@ class CastleEyes(Eyes):
         for number in range(OFFERS):
             yield from (f"offer {number} {name}" for name in OFFER)
 
-    def see(self, view: View) -> dict[str, Array]:
+    def encode(self, view: View) -> dict[str, Array]:
         assert isinstance(view, Seen)
         at = view.at[: self._men] + view.at[FIRST_GUARD:]
         return {

@@ -11,21 +11,21 @@ from pettingzoo import ParallelEnv
 from pettingzoo.utils import OrderEnforcingWrapper
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from .zoo import Table
+from .zoo import AecEnv
 
 NAME = "colditz_v0"
 
 
-def raw_env(**wishes: Any) -> Table:
-    """The environment itself; see `zoo.Table` for what can be wished."""
-    return Table("colditz", NAME, **wishes)
+def raw_env(**options: Any) -> AecEnv:
+    """The environment itself; see `zoo.AecEnv` for the options."""
+    return AecEnv("colditz", NAME, **options)
 
 
-def env(**wishes: Any) -> OrderEnforcingWrapper:
+def env(**options: Any) -> OrderEnforcingWrapper:
     """The same, guarded against being used before it was reset."""
-    return OrderEnforcingWrapper(raw_env(**wishes))
+    return OrderEnforcingWrapper(raw_env(**options))
 
 
-def parallel_env(**wishes: Any) -> ParallelEnv[str, Any, Any]:
+def parallel_env(**options: Any) -> ParallelEnv[str, Any, Any]:
     """The same for those who want an action of everybody: only that of the seat that is asked counts."""
-    return turn_based_aec_to_parallel(raw_env(**wishes))
+    return turn_based_aec_to_parallel(raw_env(**options))

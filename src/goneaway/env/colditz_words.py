@@ -18,7 +18,7 @@ from .words import Lexicon, UnknownWord
 UNSAID = ("talk", "move", "counter")
 
 
-class CastleWords(Lexicon):
+class ColditzLexicon(Lexicon):
     """Verbs, digits, cards, nations, pawns, and the places of this board."""
 
     def __init__(self, game: Game, facts: Facts) -> None:

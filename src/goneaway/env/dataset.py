@@ -19,8 +19,8 @@ from ..kernel import Action, Position
 from ..lab.arena.engines import on_ray
 from ..lab.teams import as_done
 from .match import ASIDE, Match
+from .observation import Array, ObservationEncoder
 from .rewards import by_places
-from .seeing import Array, Eyes
 from .setting import Setting, parts_of
 
 #: Of what a file is; the number changes with its columns.
@@ -53,9 +53,9 @@ class Recipe:
     def setting(self) -> Setting:
         return Setting(self.game, self.players, self.rules, asides=self.asides, history=self.history)
 
-    def kept(self, eyes: Eyes) -> tuple[str, ...]:
+    def kept(self, encoder: ObservationEncoder) -> tuple[str, ...]:
         """The parts that are kept; raises `ValueError` for one that there is not."""
-        known = parts_of(self.setting, eyes)
+        known = parts_of(self.setting, encoder)
         for name in self.parts:
             if name not in known:
                 raise ValueError(f"no part {name!r} of an observation; there are {', '.join(known)}")
@@ -68,7 +68,7 @@ def _answer(match: Match, seat: int) -> Action | None:
     if action is None or match.asked == ASIDE:
         return action
     # Of a walk that is said in one breath it is the first step; the bot is asked again.
-    return as_listed(match.position, seat, match.eyes.begun(action))
+    return as_listed(match.position, seat, match.encoder.begun(action))
 
 
 def as_listed(position: Position, seat: int, action: Action) -> Action:
@@ -89,13 +89,13 @@ def as_listed(position: Position, seat: int, action: Action) -> Action:
     raise ValueError(f"nothing that is listed does the same as {action}")
 
 
-def play_game(recipe: Recipe, number: int, eyes: Eyes | None = None) -> dict[str, Array]:
+def play_game(recipe: Recipe, number: int, encoder: ObservationEncoder | None = None) -> dict[str, Array]:
     """One game, a row for each word: the columns by name."""
-    eyes = recipe.setting.eyes() if eyes is None else eyes
-    kept = recipe.kept(eyes)
+    encoder = recipe.setting.encoder() if encoder is None else encoder
+    kept = recipe.kept(encoder)
     seed = f"{recipe.seed}/{number}"
-    match = Match(recipe.setting, eyes, seed, tutors=recipe.bots)
-    lexicon = eyes.lexicon
+    match = Match(recipe.setting, encoder, seed, tutors=recipe.bots)
+    lexicon = encoder.lexicon
     rows: dict[str, list[Any]] = {name: [] for name in (*kept, "mask", "word", "seat")}
     while (seat := match.seat) is not None:
         action = _answer(match, seat)
@@ -133,8 +133,8 @@ def _games(recipe: Recipe, jobs: int, ray: str) -> Iterator[dict[str, Array]]:
         yield from on_ray(_play, work, ray, jobs)
         return
     if jobs <= 1:
-        eyes = recipe.setting.eyes()
-        yield from (play_game(recipe, number, eyes) for number in range(recipe.games))
+        encoder = recipe.setting.encoder()
+        yield from (play_game(recipe, number, encoder) for number in range(recipe.games))
         return
     yield from as_done(_play, work, jobs)
 
@@ -144,15 +144,15 @@ def _shapes(columns: Mapping[str, Array]) -> dict[str, list[Any]]:
     return {name: [str(array.dtype), list(array.shape[1:])] for name, array in columns.items()}
 
 
-def card_of(recipe: Recipe, columns: Mapping[str, Array], eyes: Eyes) -> dict[str, Any]:
+def card_of(recipe: Recipe, columns: Mapping[str, Array], encoder: ObservationEncoder) -> dict[str, Any]:
     """What is in a dataset."""
     card = {
         "format": FORMAT,
         "version": __version__,
         "recipe": asdict(recipe),
         "rows": len(columns["word"]),
-        "words": list(eyes.lexicon.words),
-        "facts": list(eyes.facts),
+        "words": list(encoder.lexicon.words),
+        "facts": list(encoder.facts),
         "columns": _shapes(columns),
     }
     plain: dict[str, Any] = json.loads(json.dumps(card))  # as it will be read
@@ -175,8 +175,8 @@ def write_dataset(
     for target in (path, card_path(path)):
         if target.exists() and not target.is_file():
             raise ValueError(f"{target.name} is there and is no file that could be replaced")
-    eyes = recipe.setting.eyes()
-    recipe.kept(eyes)  # before anything is played
+    encoder = recipe.setting.encoder()
+    recipe.kept(encoder)  # before anything is played
     games = []
     for game in _games(recipe, jobs, ray):
         games.append(game)
@@ -184,7 +184,7 @@ def write_dataset(
             progress(len(games), recipe.games)
     games.sort(key=lambda columns: int(columns["game"][0]))
     columns = {name: np.concatenate([game[name] for game in games]) for name in games[0]}
-    card = card_of(recipe, columns, eyes)
+    card = card_of(recipe, columns, encoder)
     parts = {target: target.with_name(f".{target.name}.part") for target in (path, card_path(path))}
     try:
         with parts[path].open("wb") as file:

@@ -11,7 +11,7 @@ import numpy as np
 
 from .. import games
 from ..kernel import Game, Position
-from .seeing import Array
+from .observation import Array
 
 Colour = tuple[int, int, int]
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from ..kernel import Action
 from .match import ASIDE, Match
-from .seeing import Array
+from .observation import Array
 
 #: Words of an action in its row; no listed action of either game has more.
 WORDS = 12
@@ -26,7 +26,7 @@ class Listing:
         #: None is silence.
         self.actions: Sequence[Action | None] = ([None, *found] if self.aside else found)[:most]
         self.left_off = len(found) + self.aside - len(self.actions)
-        lexicon = match.eyes.lexicon
+        lexicon = match.encoder.lexicon
         self._spelled = [
             (lexicon.silence,) if action is None else lexicon.spell(action) for action in self.actions
         ]

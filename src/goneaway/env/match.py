@@ -15,8 +15,8 @@ from .. import new_game
 from ..bots import Bot, Seated, Turns, bot_chance, sight
 from ..kernel import Action, Chance, Event, Position
 from .choosing import Choosing
+from .observation import DETAILS, Array, ObservationEncoder, row_of
 from .rewards import Rewards
-from .seeing import DETAILS, Array, Eyes, row_of
 from .setting import SAID, Setting
 
 #: What a seat is asked for: nothing, a decision, an aside.
@@ -29,7 +29,7 @@ class Match:
     def __init__(
         self,
         setting: Setting,
-        eyes: Eyes,
+        encoder: ObservationEncoder,
         seed: object,
         chance: Chance | None = None,
         tutors: Sequence[str] = (),
@@ -39,7 +39,7 @@ class Match:
         `tutors` are bots for the learners' seats, by seat: they hear what a learner would, and give `advice`.
         """
         self.setting = setting
-        self.eyes = eyes
+        self.encoder = encoder
         self.game = new_game(setting.game, players=setting.players, rules=setting.rules, seed=seed)
         self.position: Position = self.game.start(chance)
         seats = len(self.game.seats)
@@ -54,14 +54,14 @@ class Match:
             if (seat in self._seated.speakers if seat in setting.bots else setting.asides)
         ]
         self._history: deque[list[int]] = deque(maxlen=setting.history)
-        self._words = len(eyes.lexicon)
+        self._words = len(encoder.lexicon)
         self._rewards = Rewards(self.position, seats, setting.shaping, setting.game)
         #: By seat: what it saw, as long as nothing has happened since.
         self._seen: dict[int, dict[str, Array]] = {}
         self._told: Array | None = None
         self.seat: int | None = None
         self.asked = NOTHING
-        self.choosing = Choosing(eyes.lexicon)
+        self.choosing = Choosing(encoder.lexicon)
         #: All that happened since the last word, told in full.
         self.heard: tuple[Event, ...] = self.position.prelude
         self._hear(self.position.prelude)
@@ -76,7 +76,7 @@ class Match:
             raise ValueError("bots have their own memory; a match with bots has no copies")
         twin = Match.__new__(Match)
         twin.setting = self.setting
-        twin.eyes = self.eyes
+        twin.encoder = self.encoder
         twin.game = self.game
         twin.position = self.position.copy(chance) if position is None else position
         twin.position.chance = chance
@@ -153,12 +153,12 @@ class Match:
             told = [event for event in events if not event.private]
             if told:
                 self._told = None
-                self._history.extend(map(self.eyes.alphabet.told, told[-self._history.maxlen :]))
+                self._history.extend(map(self.encoder.alphabet.told, told[-self._history.maxlen :]))
 
     def _go_on(self) -> None:
         """Until a learner has something to choose, or the game is over."""
         position, bots, turns = self.position, self.setting.bots, self._turns
-        lexicon = self.eyes.lexicon
+        lexicon = self.encoder.lexicon
         while (seat := turns.next(position, self._speakers)) is not None:
             if seat in bots:
                 self._answer(self._seated.bots[seat], seat)
@@ -209,7 +209,7 @@ class Match:
         """All that a seat sees, but for its mask."""
         seen = self._seen.get(seat)
         if seen is None:
-            seen = self._seen[seat] = self.eyes.see(self.position.view(seat))
+            seen = self._seen[seat] = self.encoder.encode(self.position.view(seat))
             if self._history.maxlen:
                 seen["history"] = self._recent()
         # Whoever is shown them may keep them and write in them.

@@ -14,7 +14,7 @@ import numpy as np
 
 from ..kernel import Action, Game, Position, View
 from ..rulebook import load_values
-from .seeing import Array, Eyes, row_of
+from .observation import Array, ObservationEncoder, row_of
 from .words import Lexicon
 
 #: How many numbers are words of actions.
@@ -38,7 +38,7 @@ class PlainWords(Lexicon):
         return text.split()
 
 
-class PlainEyes(Eyes):
+class PlainEncoder(ObservationEncoder):
     """Views of any game."""
 
     def __init__(self, game: Game, position: Position) -> None:
@@ -51,7 +51,7 @@ class PlainEyes(Eyes):
             "pieces": np.zeros((1, 1), np.int16),
         }
 
-    def see(self, view: View) -> dict[str, Array]:
+    def encode(self, view: View) -> dict[str, Array]:
         told = list(self._numbers(view.to_json().items()))[:TOLD]
         return {
             **self._blank,

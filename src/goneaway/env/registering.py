@@ -16,4 +16,9 @@ def register() -> None:
     """Make the names known to `gymnasium.make`."""
     for name, game in names().items():
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point="goneaway.env.solo:Solo", kwargs={"game": game})
+            gymnasium.register(
+                name,
+                entry_point="goneaway.env.solo:Solo",
+                vector_entry_point="goneaway.env.vector:vector_env",
+                kwargs={"game": game},
+            )

@@ -14,8 +14,8 @@ from ..sectionx.referee.view import Seen
 from ..sectionx.table.facts import Facts
 from ..sectionx.words.options import DOORS, MEN
 from ..sectionx.words.places import AT_HOME, BURIED, FREE, GREEN
-from .sectionx_words import IslandWords
-from .seeing import Array, Eyes, row_of
+from .observation import Array, ObservationEncoder, row_of
+from .sectionx_words import SectionXLexicon
 
 #: Then by seat: its men in each of up to three sections, and its doors.
 BOARD = ("kind", "zone", "tile", "turn", "to_zone")
@@ -28,11 +28,11 @@ STALL = ("idle_limit", "fruitless_limit", "barren_limit", "turns", "near", "last
 _open, _stall = attrgetter(*OPEN), attrgetter(*STALL)
 
 
-class IslandEyes(Eyes):
+class SectionXEncoder(ObservationEncoder):
     """Views of the island."""
 
     def __init__(self, game: Game, facts: Facts) -> None:
-        super().__init__(game, IslandWords(game, facts))
+        super().__init__(game, SectionXLexicon(game, facts))
         island, self._seats = facts.island, facts.seats
         self._types = tuple(kind.code for kind in facts.tiles.types)
         self._totals = [kind.copies for kind in facts.tiles.types]
@@ -70,7 +70,7 @@ class IslandEyes(Eyes):
             yield from (f"tile {kind} of {seat}" for kind in self._types)
         yield from (f"unseen {kind}" for kind in self._types)
 
-    def see(self, view: View) -> dict[str, Array]:
+    def encode(self, view: View) -> dict[str, Array]:
         assert isinstance(view, Seen)
         return {
             "board": self._board(view),

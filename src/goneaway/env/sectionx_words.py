@@ -46,7 +46,7 @@ SLOTS = {
 _PARTS = re.compile(r"[^#@]+|[#@][^#@]*")
 
 
-class IslandWords(Lexicon):
+class SectionXLexicon(Lexicon):
     """Verbs, piles, tiles, cells, rotations, sections, sides, men."""
 
     def __init__(self, game: Game, facts: Facts) -> None:

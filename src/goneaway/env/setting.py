@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from .. import KINDS, games, new_game
+from .observation import DETAILS, ObservationEncoder, Part
 from .rewards import check_shaping
-from .seeing import DETAILS, Eyes, Part
 
 #: Words of an action that are shown while it is being said; what is more is left off.
 SAID = 12
@@ -53,19 +53,19 @@ class Setting:
         """The seats' names, in order."""
         return new_game(self.game, players=self.players, rules=self.rules, seed=0).seats
 
-    def eyes(self) -> Eyes:
+    def encoder(self) -> ObservationEncoder:
         """How views of this table are turned into arrays."""
         game = new_game(self.game, players=self.players, rules=self.rules, seed=0)
         position = game.start()
         found = games.part(self.game, "encoder")(game, position)
-        assert isinstance(found, Eyes)
+        assert isinstance(found, ObservationEncoder)
         return found
 
 
-def parts_of(setting: Setting, eyes: Eyes) -> dict[str, Part]:
+def parts_of(setting: Setting, encoder: ObservationEncoder) -> dict[str, Part]:
     """The arrays of an observation of this table."""
-    out = dict(eyes.parts)
+    out = dict(encoder.parts)
     if setting.history:
-        out["history"] = Part((setting.history, DETAILS + 1), np.int16, 0, eyes.alphabet.size)
-    out["said"] = Part((SAID + 1,), np.int16, 0, len(eyes.lexicon))
+        out["history"] = Part((setting.history, DETAILS + 1), np.int16, 0, encoder.alphabet.size)
+    out["said"] = Part((SAID + 1,), np.int16, 0, len(encoder.lexicon))
     return out

@@ -9,15 +9,42 @@ import gymnasium
 import numpy as np
 
 from ..bots import is_command, read_name
-from .seeing import Array
+from .observation import Array
 from .setting import Setting
-from .zoo import LOT, Table
+from .zoo import SAMPLE, AecEnv, setting_of
+
+
+def seat_setting(
+    game: str,
+    players: int,
+    edition: str | None,
+    rules: Mapping[str, Any] | None,
+    seat: int,
+    against: str | Mapping[int, str],
+    asides: bool = True,
+    history: int = 8,
+    shaping: Mapping[str, float] | None = None,
+) -> Setting:
+    """One seat against bots; raise `ValueError` or `RulesError` for invalid options."""
+    seats = len(setting_of(game, players, edition, rules, None, asides, history, shaping).seats)
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+        raise ValueError(f"unknown seat {seat!r}; the seats are 0 to {seats - 1}")
+    others = [other for other in range(seats) if other != seat]
+    bots = dict.fromkeys(others, against) if isinstance(against, str) else dict(against)
+    if set(bots) != set(others):
+        raise ValueError(f"against needs a bot for each of the seats {others}, not {sorted(bots)}")
+    for name in bots.values():
+        if not is_command(name):
+            read_name(name, game)
+    return setting_of(game, players, edition, rules, bots, asides, history, shaping)
 
 
 class Solo(gymnasium.Env[dict[str, Any], np.int64]):
-    """A seat at a table of bots. What is not legal is replaced by a lot; `info` says so."""
+    """One seat in a game against bots. By default a legal action is sampled in place of an illegal one, and
+    `info["illegal"]` is set.
+    """
 
-    metadata = dict(Table.metadata)  # noqa: RUF012
+    metadata = dict(AecEnv.metadata)  # noqa: RUF012
 
     def __init__(
         self,
@@ -28,30 +55,20 @@ class Solo(gymnasium.Env[dict[str, Any], np.int64]):
         rules: Mapping[str, Any] | None = None,
         seat: int = 0,
         against: str | Mapping[int, str] = "simple",
-        illegal: str = LOT,
+        on_illegal: str = SAMPLE,
         render_mode: str | None = None,
-        **wishes: Any,
+        **options: Any,
     ) -> None:
-        wished = dict(rules or {}) | ({} if edition is None else {"edition": edition})
-        seats = len(Setting(game, players, wished).seats)
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
-            raise ValueError(f"no seat {seat!r}; there are 0 to {seats - 1}")
-        others = [other for other in range(seats) if other != seat]
-        bots = dict.fromkeys(others, against) if isinstance(against, str) else dict(against)
-        if set(bots) != set(others):
-            raise ValueError(f"bots are wanted for the seats {others}, not {sorted(bots)}")
-        for name in bots.values():
-            if not is_command(name):
-                read_name(name, game)
-        self._table = Table(
+        setting = seat_setting(game, players, edition, rules, seat, against)
+        self._table = AecEnv(
             game,
             f"{game}_solo",
             players=players,
-            rules=wished,
-            bots=bots,
-            illegal=illegal,
+            rules=setting.rules,
+            bots=setting.bots,
+            on_illegal=on_illegal,
             render_mode=render_mode,
-            **wishes,
+            **options,
         )
         self._agent = f"seat_{seat}"
         self.render_mode = render_mode
@@ -59,8 +76,8 @@ class Solo(gymnasium.Env[dict[str, Any], np.int64]):
         self.action_space = self._table.action_space(self._agent)
 
     @property
-    def table(self) -> Table:
-        """The table behind it, with its match and its vocabulary."""
+    def table(self) -> AecEnv:
+        """The environment of all seats behind this one, with its match and its vocabulary."""
         return self._table
 
     def reset(
@@ -74,7 +91,7 @@ class Solo(gymnasium.Env[dict[str, Any], np.int64]):
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         table, agent = self._table, self._agent
         if table.match is None or table.match.seat is None:
-            raise ValueError("the game is over; reset() begins another")
+            raise ValueError("the game is over; call reset()")
         illegal = not table.legal(int(action))
         table.step(int(action))
         seen = table.observe(agent)

@@ -31,7 +31,7 @@ EVENTS = 64
 PLAYERS = 4
 
 
-class Wanted(Exception):
+class NeedsOutcome(Exception):
     """An outcome is wanted: one of `of`, or an order of so many."""
 
     def __init__(self, domain: str, of: int, order: bool) -> None:
@@ -39,7 +39,7 @@ class Wanted(Exception):
         self.domain, self.of, self.order = domain, of, order
 
 
-class Fed(Chance):
+class ScriptedChance(Chance):
     """Outcomes that were chosen, in their order; who asks for one more is told that it is wanted."""
 
     def __init__(self, outcomes: Sequence[int | list[int]] = ()) -> None:
@@ -48,7 +48,7 @@ class Fed(Chance):
 
     def _pick(self, domain: str, of: int) -> int:
         if not self._left:
-            raise Wanted(domain, of, False)
+            raise NeedsOutcome(domain, of, False)
         value = self._left.pop()
         assert isinstance(value, int)
         return value
@@ -57,7 +57,7 @@ class Fed(Chance):
         if of < 2:
             return list(range(of))
         if not self._left:
-            raise Wanted(domain, of, True)
+            raise NeedsOutcome(domain, of, True)
         value = self._left.pop()
         assert isinstance(value, list)
         return list(value)
@@ -81,7 +81,7 @@ def read_rules(text: str) -> dict[str, Any]:
     return out
 
 
-class Course:
+class PlayState:
     """All of a state but what OpenSpiel keeps itself: the match, and the outcome that is wanted."""
 
     def __init__(self, game: Spiel) -> None:
@@ -90,7 +90,7 @@ class Course:
         #: The word whose consequences are being drawn; None while the game is set up.
         self._word: int | None = None
         self._outcomes: list[int | list[int]] = []
-        self.wanted: Wanted | None = None
+        self.wanted: NeedsOutcome | None = None
         #: Of an order that is being drawn: the places that were exchanged, the last first.
         self._picks: list[int] = []
         #: By seat, last for a spectator: all that it was told and has said.
@@ -105,10 +105,10 @@ class Course:
             raise TypeError("a resampled state has no history to be written down by")
         return _played_again, (str(self.game), self._choices)
 
-    def __deepcopy__(self, memory: object) -> Course:
-        twin = Course.__new__(Course)
+    def __deepcopy__(self, memory: object) -> PlayState:
+        twin = PlayState.__new__(PlayState)
         twin.__dict__.update(self.__dict__)
-        twin.match = None if self.match is None else self.match.copy(Fed())
+        twin.match = None if self.match is None else self.match.copy(ScriptedChance())
         twin._outcomes, twin._picks, twin.told = self._outcomes[:], self._picks[:], self.told[:]
         twin._choices = None if self._choices is None else self._choices[:]
         return twin
@@ -145,17 +145,17 @@ class Course:
 
     def _try(self) -> None:
         """Play on with the outcomes so far; where one more is wanted, everything stays as it was."""
-        chance = Fed(self._outcomes)
+        chance = ScriptedChance(self._outcomes)
         self.wanted = None
         try:
             if self.match is None:
-                trial = Match(self.game.setting, self.game.eyes, 0, chance)
+                trial = Match(self.game.setting, self.game.encoder, 0, chance)
             else:
                 trial = self.match.copy(chance)
                 assert self._word is not None
-                self._note(trial.seat, self.game.eyes.lexicon.words[self._word])
+                self._note(trial.seat, self.game.encoder.lexicon.words[self._word])
                 trial.say(self._word)
-        except Wanted as wanted:
+        except NeedsOutcome as wanted:
             if self.match is not None:
                 self._forget(self.match.seat)
             self.wanted = wanted
@@ -178,22 +178,22 @@ class Course:
                 f"{event.kind} {json.dumps(dict(event.parameters))}" for event in seen if event is not None
             )
 
-    def resampled(self, seat: int, chance: Chance) -> Course:
+    def resampled(self, seat: int, chance: Chance) -> PlayState:
         """Another course that looks the same to a seat, with what it cannot see drawn by lot."""
         if self.match is None or self.wanted is not None:
             raise ValueError("what is hidden is drawn anew where a seat decides, not in the middle of chance")
-        twin = Course.__new__(Course)
+        twin = PlayState.__new__(PlayState)
         twin.__dict__.update(self.__dict__)
         position = self.match.game.determinize(self.match.position.view(seat), chance)
         # What others have been told besides is their secret: they remember what everybody knows.
         twin.told = [told if other == seat else self.told[-1] for other, told in enumerate(self.told)]
         twin._outcomes, twin._picks, twin._choices = [], [], None
-        twin.match = self.match.copy(Fed(), position)
+        twin.match = self.match.copy(ScriptedChance(), position)
         return twin
 
 
-def _played_again(game: str, choices: Sequence[int]) -> Course:
-    course = Course(pyspiel.load_game(game))
+def _played_again(game: str, choices: Sequence[int]) -> PlayState:
+    course = PlayState(pyspiel.load_game(game))
     for action in choices:
         course.choose(action)
     return course
@@ -227,9 +227,9 @@ class Spiel(pyspiel.Game):
         self.setting = Setting(
             self.kind.name, wished["players"], rules, asides=wished["asides"], history=EVENTS
         )
-        self.eyes = self.setting.eyes()
+        self.encoder = self.setting.encoder()
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.eyes.lexicon),
+            num_distinct_actions=len(self.encoder.lexicon),
             max_chance_outcomes=OUTCOMES,
             num_players=len(self.setting.seats),
             min_utility=-1.0,
@@ -249,9 +249,9 @@ class Spiel(pyspiel.Game):
 class SpielState(pyspiel.State):
     """A moment: somebody's next word, the next outcome, or the end."""
 
-    def __init__(self, game: Spiel, course: Course | None = None) -> None:
+    def __init__(self, game: Spiel, course: PlayState | None = None) -> None:
         super().__init__(game)
-        self.course = Course(game) if course is None else course
+        self.course = PlayState(game) if course is None else course
 
     def current_player(self) -> int:
         if self.course.wanted is not None:
@@ -276,7 +276,7 @@ class SpielState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
-            return self.course.game.eyes.lexicon.words[action]
+            return self.course.game.encoder.lexicon.words[action]
         domain = self.course.wanted.domain if self.course.wanted is not None else "chance"
         return f"{domain} {action}"
 
@@ -302,7 +302,7 @@ class SpielState(pyspiel.State):
         asked = f"chance: {wanted}" if wanted is not None else ""
         if match is None:
             return asked
-        said = match.eyes.lexicon.read(match.choosing.said) if match.seat is not None else ""
+        said = match.encoder.lexicon.read(match.choosing.said) if match.seat is not None else ""
         seen = json.dumps(match.position.view(None).to_json())
         return "\n".join(filter(None, (seen, f"ply {match.position.ply}", asked, said and f"said: {said}")))
 
@@ -314,7 +314,7 @@ class Observer:
         if params:
             raise ValueError(f"an observer takes no parameters, not {params!r}")
         self._about = about
-        parts = parts_of(game.setting, game.eyes)
+        parts = parts_of(game.setting, game.encoder)
         if not about.perfect_recall:
             del parts["history"]
         self.tensor = np.zeros(sum(int(np.prod(part.shape)) for part in parts.values()), np.float32)
@@ -338,7 +338,7 @@ class Observer:
         if match is None:
             return "set-up"
         said = match.choosing.said if match.seat == player else []
-        lines = [json.dumps(match.position.view(player).to_json()), match.eyes.lexicon.read(said)]
+        lines = [json.dumps(match.position.view(player).to_json()), match.encoder.lexicon.read(said)]
         if self._about.perfect_recall:
             lines += state.course.told[player]
         return "\n".join(lines)

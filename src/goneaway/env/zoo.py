@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import warnings
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,11 +15,23 @@ from .. import games
 from .drawing import as_pixels, as_svg, as_text
 from .listing import WORDS, Listing
 from .match import Match
-from .seeing import Array
+from .observation import Array, ObservationEncoder
 from .setting import Setting, parts_of
 
 FLAT, LIST = "flat", "listed"
-REFUSE, LOT = "refuse", "lot"
+REFUSE, SAMPLE = "refuse", "sample"
+
+
+def check_on_illegal(value: str, before: str | None = None) -> str:
+    """What to do with an illegal action; `before` is its value under the former name."""
+    if before is not None:
+        warnings.warn(
+            "`illegal` is now `on_illegal`, and 'lot' is 'sample'", DeprecationWarning, stacklevel=3
+        )
+        value = {"lot": SAMPLE}.get(before, before)
+    if value not in (REFUSE, SAMPLE):
+        raise ValueError(f"on_illegal must be {REFUSE!r} or {SAMPLE!r}, not {value!r}")
+    return value
 
 
 def setting_of(
@@ -31,15 +44,27 @@ def setting_of(
     history: int,
     shaping: Mapping[str, float] | None,
 ) -> Setting:
-    """A table from what a user says; raises `ValueError` or `RulesError` for what cannot be."""
-    wished = dict(rules or {})
+    """Return the setting for these options; raise `ValueError` or `RulesError` if they are invalid."""
+    options = dict(rules or {})
     if edition is not None:
-        wished["edition"] = edition
-    return Setting(game, players, wished, dict(bots or {}), asides, history, dict(shaping or {}))
+        options["edition"] = edition
+    return Setting(game, players, options, dict(bots or {}), asides, history, dict(shaping or {}))
 
 
-class Table(AECEnv):
-    """A game at which every seat that no bot plays is an agent, `seat_0` and so on.
+def observation_space(setting: Setting, encoder: ObservationEncoder, listed: int = 0) -> spaces.Dict:
+    """The observations of one seat, with `listed` rows of actions, or with a mask over the vocabulary."""
+    arrays: dict[str, spaces.Space[Any]] = {
+        name: spaces.Box(part.low, part.high, part.shape, part.kind)
+        for name, part in parts_of(setting, encoder).items()
+    }
+    if listed:
+        arrays["actions"] = spaces.Box(0, len(encoder.lexicon), (listed, WORDS), np.int16)
+    mask = spaces.Box(0, 1, (listed or len(encoder.lexicon),), np.int8)
+    return spaces.Dict({"observation": spaces.Dict(arrays), "action_mask": mask})
+
+
+class AecEnv(AECEnv):
+    """A game in which every seat that no bot plays is an agent: `seat_0` and so on.
 
     A step is one word of an action (`actions="flat"`) or one action of the list (`actions="listed"`).
     """
@@ -64,54 +89,47 @@ class Table(AECEnv):
         shaping: Mapping[str, float] | None = None,
         actions: str = FLAT,
         listed: int | None = None,
-        illegal: str = REFUSE,
+        on_illegal: str = REFUSE,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        illegal: str | None = None,
     ) -> None:
+        """`illegal` is the former name of `on_illegal`."""
         super().__init__()
         if actions not in (FLAT, LIST):
-            raise ValueError(f"actions are {FLAT!r} or {LIST!r}, not {actions!r}")
-        if illegal not in (REFUSE, LOT):
-            raise ValueError(f"what is illegal is answered by {REFUSE!r} or {LOT!r}, not {illegal!r}")
+            raise ValueError(f"actions must be {FLAT!r} or {LIST!r}, not {actions!r}")
         if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"no render mode {render_mode!r}; there are {self.metadata['render_modes']}")
+            raise ValueError(f"unknown render mode {render_mode!r}; known: {self.metadata['render_modes']}")
         if max_cycles is not None and max_cycles < 1:
-            raise ValueError(f"a game is broken off after at least one step, not {max_cycles!r}")
+            raise ValueError(f"max_cycles must be at least 1, not {max_cycles!r}")
         if actions == FLAT and listed is not None:
-            raise ValueError("how many actions are listed is for actions='listed'")
+            raise ValueError("`listed` needs actions='listed'")
         if listed is not None and listed < 2:
-            raise ValueError(f"at least two actions are listed, not {listed!r}")
+            raise ValueError(f"`listed` must be at least 2, not {listed!r}")
         self.metadata = {**self.metadata, "name": name}
         self.setting = setting_of(game, players, edition, rules, bots, asides, history, shaping)
-        self.eyes = self.setting.eyes()
+        self.encoder = self.setting.encoder()
         self.render_mode = render_mode
         self.listed = 0 if actions == FLAT else games.parts_of(game).listed if listed is None else listed
-        self.illegal = illegal
+        self.on_illegal = check_on_illegal(on_illegal, illegal)
         self.max_cycles = max_cycles
         self.seats = [seat for seat in range(len(self.setting.seats)) if seat not in self.setting.bots]
         self.possible_agents = [f"seat_{seat}" for seat in self.seats]
         self._seat = dict(zip(self.possible_agents, self.seats, strict=True))
-        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: observation_space(self.setting, self.encoder, self.listed)
+            for agent in self.possible_agents
+        }
         self.action_spaces = {agent: spaces.Discrete(self.choices) for agent in self.possible_agents}
         self.match: Match | None = None
         self._listing: Listing | None = None
-        self._lots = np.random.default_rng()
+        self._random = np.random.default_rng()
         self._begun = False
 
     @property
     def choices(self) -> int:
-        """How many numbers an action can be."""
-        return self.listed or len(self.eyes.lexicon)
-
-    def _observation_space(self) -> spaces.Dict:
-        arrays: dict[str, spaces.Space[Any]] = {
-            name: spaces.Box(part.low, part.high, part.shape, part.kind)
-            for name, part in parts_of(self.setting, self.eyes).items()
-        }
-        if self.listed:
-            arrays["actions"] = spaces.Box(0, len(self.eyes.lexicon), (self.listed, WORDS), np.int16)
-        mask = spaces.Box(0, 1, (self.choices,), np.int8)
-        return spaces.Dict({"observation": spaces.Dict(arrays), "action_mask": mask})
+        """Number of actions: words of the vocabulary, or rows of the list."""
+        return self.listed or len(self.encoder.lexicon)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -122,13 +140,13 @@ class Table(AECEnv):
     # The game
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. With a seed the same one comes out every time, and the same ones after it."""
+        """Start a new game. A seed determines this game and those after it."""
         if seed is not None or not self._begun:
-            self._lots = np.random.default_rng(seed)
+            self._random = np.random.default_rng(seed)
             self._begun = True
         if self.match is not None:
             self.match.break_off()
-        self.match = Match(self.setting, self.eyes, int(self._lots.integers(1 << 62)))
+        self.match = Match(self.setting, self.encoder, int(self._random.integers(1 << 62)))
         self._listing = None
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -138,8 +156,8 @@ class Table(AECEnv):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._steps = 0
         self._seat_next()
-        self._say_what_is_left_off()
-        if self.match.seat is None:  # over before anybody was asked
+        self._report_left_off()
+        if self.match.seat is None:  # the game ended before any seat was asked
             self._reward()
 
     def step(self, action: int | None) -> None:
@@ -150,7 +168,7 @@ class Table(AECEnv):
             return
         self._cumulative_rewards[agent] = 0.0
         if action is None:
-            raise ValueError(f"{agent} is to choose one of {self.choices} actions, not None")
+            raise ValueError(f"{agent} must choose one of {self.choices} actions, not None")
         done = self._act(match, int(action))
         self._steps += 1
         self._clear_rewards()
@@ -162,11 +180,11 @@ class Table(AECEnv):
             self.truncations = dict.fromkeys(self.agents, True)
         self._seat_next()
         self._accumulate_rewards()
-        self._say_what_is_left_off()
+        self._report_left_off()
         if self.render_mode == "human":
             self.render()
 
-    def _say_what_is_left_off(self) -> None:
+    def _report_left_off(self) -> None:
         if self.listed:
             match = self._playing()
             left_off = 0 if match.seat is None else self._list(match).left_off
@@ -175,20 +193,20 @@ class Table(AECEnv):
                 self.infos[self.agent_selection] = {"left_off": left_off}
 
     def legal(self, action: int) -> bool:
-        """May the agent that is asked choose this?"""
+        """Whether the agent that is asked may choose this action."""
         match = self._playing()
         if self.listed:
             return 0 <= action < len(self._list(match).actions)
         return action in match.choosing.options
 
     def _act(self, match: Match, action: int) -> bool:
-        """Say a word or do what is listed; whether anything was done."""
+        """Take a word or a listed action; return whether that completed an action."""
         if self.listed:
             actions = self._list(match).actions
             if not self.legal(action):
-                if self.illegal == REFUSE:
-                    raise ValueError(f"{len(actions)} actions are listed, from 0; there is no {action}")
-                action = int(self._lots.integers(len(actions)))
+                if self.on_illegal == REFUSE:
+                    raise ValueError(f"illegal action {action}: the list has {len(actions)}, from 0")
+                action = int(self._random.integers(len(actions)))
             chosen = actions[action]
             if chosen is None:
                 match.silence()
@@ -196,8 +214,8 @@ class Table(AECEnv):
                 match.act(chosen)
             return True
         options = match.choosing.options
-        if self.illegal == LOT and action not in options:
-            action = options[int(self._lots.integers(len(options)))]
+        if self.on_illegal == SAMPLE and action not in options:
+            action = options[int(self._random.integers(len(options)))]
         saying = match.choosing
         match.say(action)
         return match.choosing is not saying or match.seat is None
@@ -221,7 +239,7 @@ class Table(AECEnv):
 
     def _playing(self) -> Match:
         if self.match is None:
-            raise ValueError("reset() begins a game; none has begun")
+            raise ValueError("call reset() before step()")
         return self.match
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -241,7 +259,7 @@ class Table(AECEnv):
     # The picture
 
     def render(self) -> str | Array | None:
-        """What everybody sees: text, SVG or pixels; `human` prints the text."""
+        """Draw what all players see, as text, SVG or pixels; `human` prints the text."""
         match = self._playing()
         if self.render_mode == "svg":
             return as_svg(match.game, match.position)
@@ -255,7 +273,7 @@ class Table(AECEnv):
         return None
 
     def close(self) -> None:
-        """Bots that are programs of their own are sent home."""
+        """End the game, and with it the programs that play in it as bots."""
         if self.match is not None:
             self.match.break_off()
 

@@ -4,7 +4,7 @@
 | --- | --- |
 | `board` | a row for each circle or cell |
 | `pieces` | a row for each pawn, man or door |
-| `facts` | one column for each fact; `Eyes.facts` names them |
+| `facts` | one column for each fact; `ObservationEncoder.facts` names them |
 | `question` | what is being decided, by whom, and with what |
 
 Words and numbers that are told in texts (a question's details, the public events) are written in one
@@ -101,7 +101,7 @@ def row_of(numbers: list[int]) -> Array:
     return np.frombuffer(pack(f"{len(numbers)}h", *numbers), np.int16)
 
 
-class Eyes(ABC):
+class ObservationEncoder(ABC):
     """How the views of one game are turned into arrays."""
 
     #: By name: the arrays of an observation.
@@ -116,7 +116,7 @@ class Eyes(ABC):
         self.alphabet = Alphabet(game, lexicon)
 
     @abstractmethod
-    def see(self, view: View) -> dict[str, Array]:
+    def encode(self, view: View) -> dict[str, Array]:
         """The arrays of a view, to be read; whoever wants to write in them takes copies."""
 
     def begun(self, action: Action) -> Action:
