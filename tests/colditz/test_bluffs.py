@@ -12,7 +12,7 @@ from goneaway.bots.colditz.cards.guesses import holds
 from goneaway.bots.colditz.cards.memory import Memory
 from goneaway.bots.colditz.levels import VETERAN
 from goneaway.bots.colditz.officer.exits import exits_of
-from goneaway.bots.colditz.officer.feint import APART, Feint
+from goneaway.bots.colditz.officer.feint import FEINT_APART, Feint
 from goneaway.bots.colditz.officer.flight import Flight
 from goneaway.bots.colditz.officer.mind import Mind
 from goneaway.bots.colditz.officer.turn import Turn
@@ -57,7 +57,7 @@ def test_a_bluff_is_far_from_where_somebody_means_to_leave() -> None:
         if (place := Feint(Stream.from_seed(f"bluff {seed}", quiet=True)).place(table, Flight(table), ways))
     }
     assert len(places) > 1
-    assert all(ways[0][position.ground.number[name]] >= APART for name in places)
+    assert all(ways[0][position.ground.number[name]] >= FEINT_APART for name in places)
 
 
 def test_one_time_in_two_there_is_none() -> None:

@@ -21,7 +21,7 @@ from goneaway.bots.colditz.security.bot import Security
 from goneaway.bots.colditz.security.duty import SecurityMind
 from goneaway.bots.colditz.sight.asking import BEFORE_ROLL
 from goneaway.bots.colditz.sight.officer_view import OfficerView
-from goneaway.bots.colditz.sight.security_view import LOST, SecurityView
+from goneaway.bots.colditz.sight.security_view import UNEQUIPPED, SecurityView
 from goneaway.bots.contract.bot import tell
 from goneaway.bots.search import Weighed
 from goneaway.colditz.kind import COLDITZ
@@ -469,10 +469,10 @@ def test_security_reckons_with_what_officers_were_seen_to_take(edition: str) -> 
             way = watch.onward(0)
             if steps >= FAR:
                 lost += 1
-                assert watch.left(0) == most + LOST
+                assert watch.left(0) == most + UNEQUIPPED
                 steps, bag = most, MOST
             else:
-                assert watch.left(0) == min(steps, most + LOST)
+                assert watch.left(0) == min(steps, most + UNEQUIPPED)
             if steps > 38:
                 continue
             ways += 1

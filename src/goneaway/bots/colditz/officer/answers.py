@@ -15,7 +15,7 @@ from ..sight.officer_view import OfficerView
 from . import gliding
 
 #: What a card in hand is worth to an officer who has no use for it at the moment.
-WORTH = {
+OFFICER_CARDS = {
     "car": 9,
     "kit-part": 6,
     "bribe": 8,
@@ -165,7 +165,7 @@ def discard(sight: OfficerView, legal: Legal, wanted: Bag) -> Action:
 
     def worth(action: Say) -> float:
         card = kinds[action.words[0]]
-        value = float(WORTH[card.kind]) + GLIDER * gliding.keeps(sight, card.id)
+        value = float(OFFICER_CARDS[card.kind]) + GLIDER * gliding.keeps(sight, card.id)
         if card.kind == "kit-part" and sight.kit:
             return 0.0
         if card.kind == "exchange":

@@ -10,7 +10,7 @@ from .foreman import Job
 from .turn import Turn
 
 #: For so many rounds men keep to the ways out that were chosen; those nearer to each other are one.
-EVERY, NEAR = 3, 4
+EVERY, SAME_EXIT = 3, 4
 
 
 def kit(turn: Turn) -> list[Job]:
@@ -85,7 +85,7 @@ def _ways(turn: Turn) -> list[list[int]]:
     if basis != mind.waits[0]:
         found: list[list[int]] = []
         for exit in badly_guarded(sight, turn.flight):
-            if not any(exit.field is field or exit.field[field.index(0)] <= NEAR for field in found):
+            if not any(exit.field is field or exit.field[field.index(0)] <= SAME_EXIT for field in found):
                 found.append(exit.field)
         if sight.tunnels or sight.car or not found:
             found.insert(0, shortest)

@@ -24,7 +24,7 @@ BRIBE_LATER, FEW_CARDS = 8, 3
 SABOTAGE = 2
 
 #: The least number of steps that a card moving a man to a room must save him, and save on a way out.
-WALK, NEARER = 5, 6
+LONG_WALK, NEARER = 5, 6
 
 #: A guard this far from a man's way out does not hinder him.
 HARMLESS = 9
@@ -112,7 +112,7 @@ def _move_fast(turn: Turn, card: Card, actions: list[Say]) -> Say | None:
     view, sight, ground = turn.view, turn.sight, turn.sight.ground
     number = ground.room_number[card.of]
     field = sight.chart.to_room[number]
-    idle = [a for a in actions if WALK <= field[view.at[man_called(sight, a.words[1])]] < FAR]
+    idle = [a for a in actions if LONG_WALK <= field[view.at[man_called(sight, a.words[1])]] < FAR]
     idle = [a for a in idle if sight.room(man_called(sight, a.words[1])) < 0]
     if not idle:
         return None

@@ -12,6 +12,9 @@ from .inspections import man_called
 #: How many guards are considered for a man or a room.
 NEAREST = 2
 
+#: The fewest places of a way to a man: the guard's, one beside the man, the man's own.
+SHORTEST = 3
+
 #: The cost, in steps, of coming from behind a man rather than from ahead.
 BEHIND = 4
 
@@ -98,7 +101,7 @@ def hunt(duty: Duty) -> Proposal | None:
             if cost - sight.arm > view.points or (guard, view.at[pow]) in barred:
                 continue
             way = sight.way(field, view.at[guard])
-            if len(way) < 3 or way[-1] != view.at[pow]:
+            if len(way) < SHORTEST or way[-1] != view.at[pow]:
                 continue
             found = duty.send(guard, way[:-1], "hunt")
             if found is not None:

@@ -17,7 +17,7 @@ from ..sight.danger import called, found_chance
 from ..sight.security_view import SecurityView
 
 #: What Security would rather keep.
-WORTH = {"shoot": 6, "detected": 5, "appel": 4, "intercept": 5, "search": 2}
+SECURITY_CARDS = {"shoot": 6, "detected": 5, "appel": 4, "intercept": 5, "search": 2}
 
 #: The value of an Appel for each man called in from outside.
 FROM_OUTSIDE = 6
@@ -28,7 +28,7 @@ APPEL, APPEL_FULL, SEARCH, SEARCH_FULL, AT_ONCE = 8, 5, 1.4, 0.7, 10.0
 
 #: How many men a general search must be expected to find before it is called: with a man at large, and
 #: otherwise.
-HOPE_CHASING, HOPE = 1.6, 0.9
+FOUND_CHASING, FOUND = 1.6, 0.9
 
 #: Within how many steps of a man at large a guard is needed.
 GUARDED = 20
@@ -41,7 +41,7 @@ def man_called(sight: SecurityView, name: str) -> int:
 def least(sight: SecurityView, found: list[Say]) -> Say:
     """The card least missed."""
     kinds = {sight.view.security[card].id: sight.view.security[card].kind for card in sight.view.hand}
-    return min(found, key=lambda action: WORTH[kinds[action.words[0]]])
+    return min(found, key=lambda action: SECURITY_CARDS[kinds[action.words[0]]])
 
 
 def full_hand(sight: SecurityView, room_for: int = 0) -> bool:
@@ -124,7 +124,7 @@ def search_or_move(sight: SecurityView) -> Say:
     absent = [pow for pow in view.ledger.absent if called(view, pow)]
     hope = sum((found_chance(view, sight.guards, view.at[pow], known) for pow in absent), 0.0)
     # A throw to move arrests somebody now and then, and a man outside must be followed.
-    return say("declare-search" if hope > (HOPE_CHASING if sight.fugitives else HOPE) else "declare-move")
+    return say("declare-search" if hope > (FOUND_CHASING if sight.fugitives else FOUND) else "declare-move")
 
 
 # Questions
@@ -157,7 +157,7 @@ def answer(sight: SecurityView, frame: Frame[Any], legal: Legal) -> Say | None:
         return least(sight, listed(legal, "discard"))
     if kind == "keep":
         kinds = {card.id: card.kind for card in view.security}
-        return max(listed(legal, "keep"), key=lambda a: WORTH[kinds[a.words[0]]])
+        return max(listed(legal, "keep"), key=lambda a: SECURITY_CARDS[kinds[a.words[0]]])
     if kind == "glider-shot":
         return (listed(legal, "play") or [say("pass")])[0]
     return None

@@ -11,9 +11,9 @@ from ..sight.asking import classic, listed
 from ..sight.security_view import SecurityView
 
 #: Fugitives, circles ahead of each that are held against him, guards for each circle.
-FUGITIVES, AHEAD, GUARDS_EACH = 2, (0, 3, 6, 10), 2
+FUGITIVES, CIRCLES_AHEAD, GUARDS_EACH = 2, (0, 3, 6, 10), 2
 #: From how far away guards are sent.
-FURTHEST = 30
+SENT_FROM = 30
 
 #: No more orders than so many.
 ORDERS = 9
@@ -30,10 +30,10 @@ def orders(sight: SecurityView, legal: Legal) -> list[Say]:
         posts = {sight.ground.number[action.words[0]]: action for action in listed(legal, "post")}
         for pow in nearest:
             way = _within_reach(sight, sight.onward(pow))
-            for ahead in AHEAD:
+            for ahead in CIRCLES_AHEAD:
                 if ahead >= len(way):
                     break
-                field = sight.field(way[ahead], FURTHEST)
+                field = sight.field(way[ahead], SENT_FROM)
                 close = min(((field[post], post) for post in posts if post in field), default=None)
                 if close is not None:
                     out.append(posts[close[1]])

@@ -18,7 +18,7 @@ from .inspections import man_called
 FULL, FULL_SEARCH = 4, 1
 
 #: Within how many steps of a target a shot at a man counts for more, and by what factor.
-NEAR, NEARLY_AWAY = 10, 1.2
+NEAR_TARGET, NEARLY_AWAY = 10, 1.2
 
 #: How many men fit into the outer cells.
 OUTER_CELLS = 6
@@ -137,7 +137,7 @@ def _shoot(duty: Duty, actions: list[Say]) -> Say | None:
         guard = at[FIRST_GUARD + int(action.words[1][1:]) - 1]
         man = man_called(sight, action.words[2])
         distance = sight.ground.shot_distances(guard)[at[man]]
-        return roll_chance(-(-distance // 2)) * (NEARLY_AWAY if sight.left(man) <= NEAR else 1.0)
+        return roll_chance(-(-distance // 2)) * (NEARLY_AWAY if sight.left(man) <= NEAR_TARGET else 1.0)
 
     best = max(actions, key=odds)
     return best if odds(best) >= duty.habits.shot else None
