@@ -122,7 +122,7 @@ def walk_home(turn: Turn) -> Proposal | None:
         steps = [
             action
             for action in steps_of(turn.legal, sight.name(pow))
-            if home[place_called(sight, action.words[1]) % sight.size] < home[view.at[pow]]
+            if home[place_called(sight, action.place) % sight.size] < home[view.at[pow]]
         ]
         if steps:
             return because(steps[0], "home")

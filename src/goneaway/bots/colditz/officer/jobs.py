@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....colditz.words.places import EQUIPMENT
 from . import gliding
-from .errands import LAST_ROUNDS, PAIR, enough_men, showing, starting_circle
+from .errands import LAST_ROUNDS, PAIR, showing, starting_circle, tunnels_to_open
 from .exits import badly_guarded
 from .foreman import Job
 from .turn import Turn
@@ -25,14 +25,8 @@ def tower(turn: Turn) -> list[Job]:
 
 def mouths(turn: Turn) -> list[Job]:
     """Send two men to the mouth of every tunnel that he has a card for."""
-    sight = turn.sight
-    out: list[Job] = []
-    if enough_men(sight):
-        for card in sight.cards:
-            tunnel = sight.ground.tunnel_number.get(card.of) if card.kind == "tunnel" else None
-            if tunnel is not None and turn.view.tunnel_state[tunnel] == 0:
-                out.append(("mouth", "", [sight.chart.to_mouth[tunnel]], PAIR))
-    return out
+    to_mouth = turn.sight.chart.to_mouth
+    return [("mouth", "", [to_mouth[tunnel]], PAIR) for tunnel in tunnels_to_open(turn.sight)]
 
 
 def last_run(turn: Turn) -> list[Job]:

@@ -49,7 +49,7 @@ def leave_cell_door(turn: Turn) -> Proposal | None:
 
 def release(turn: Turn) -> Proposal | None:
     """Bring men out of the cells."""
-    released = [action for action in listed(turn.legal, "release") if own(turn.sight, action.words[0])]
+    released = [action for action in listed(turn.legal, "release") if own(turn.sight, action.man)]
     return because(released[0]) if released else None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....colditz.words.actions import Say
+from ....colditz.words.actions import OfCircle
 from ....colditz.words.places import FAR, INNER, NOBODY, TEAM
 from ...ideas import Proposal
 from ..board.cordon import cordon_of
@@ -62,9 +62,9 @@ def close(duty: Duty) -> Proposal | None:
     return None
 
 
-def _outer_posts(duty: Duty) -> dict[int, Say]:
+def _outer_posts(duty: Duty) -> dict[int, OfCircle]:
     ground = duty.sight.ground
-    posts = {ground.number[action.words[0]]: action for action in listed(duty.legal, "post")}
+    posts = {ground.number[action.circle]: action for action in listed(duty.legal, "post")}
     return {post: action for post, action in posts.items() if ground.zone[post] != INNER}
 
 
