@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import goneaway
-from goneaway.bots import make_bot
-from goneaway.bots.contract.bot import UNSEEN
-from goneaway.kernel import Action, Game, Journal, Stream
+from goneaway.bots import Ask, Bot, GameLoop, Seated, ask, make_bot
+from goneaway.kernel import Event, Game, Journal, Position, Stream
 from goneaway.sectionx import SectionX
 from goneaway.sectionx.words.options import OPTIONS
 
@@ -52,9 +51,28 @@ def play_through(
     journal = Journal(game, names)
     position = journal.position
     assert isinstance(position, SectionX)
-    while (seat := position.actor) is not None:
-        look(position, position.ply)
-        view = UNSEEN if players[seat].blind else position.view(seat)
-        action: Action = players[seat].choose(view, position.legal())
-        journal.apply(seat, action)
+    play(journal, players, look=lambda: look(position, position.ply))
     return journal
+
+
+def play(
+    table: Position | Journal,
+    bots: Sequence[Bot],
+    *,
+    ask: Ask = ask,
+    look: Callable[[], object] = lambda: None,
+    note: Callable[[Sequence[Event]], object] = lambda events: None,
+    until: Callable[[], bool] = lambda: False,
+    speak: bool = False,
+) -> None:
+    """Let bots play a game to its end, or `until` it has gone far enough, in the loop of all games.
+
+    `look` is called before every decision, `note` with what each action brought about. Bots say something
+    aside only with `speak`.
+    """
+    loop = GameLoop(table, Seated(dict(enumerate(bots))), None if speak else ())
+    loop.begin()
+    while (asked := loop.next()) is not None and not until():
+        if asked.asides is None:
+            look()
+        note(loop.step(asked, ask))

@@ -14,7 +14,7 @@ from goneaway.lab import Plan, simulate
 from goneaway.sectionx import SectionX, Seen
 from goneaway.sectionx.referee.sampling import determinize
 
-from .playing import random_game
+from .playing import play, random_game
 
 
 def test_names() -> None:
@@ -37,19 +37,26 @@ def test_a_bot_decides_by_what_it_sees(name: str) -> None:
     """Change everything its seat cannot see: the same bot makes the same choice."""
     seeds, plies = {"random": (4, 150), "simple": (4, 150), "ace:2n": (1, 24)}.get(name, (2, 60))
     for seed in range(seeds):
-        game = random_game(seed, 0.2)
-        players = len(game.seats)
-        bots = [make_bot(name, game, Stream.from_seed(f"{seed} {s}", quiet=True)) for s in range(players)]
-        twins = [make_bot(name, game, Stream.from_seed(f"{seed} {s}", quiet=True)) for s in range(players)]
-        position = game.start()
-        assert isinstance(position, SectionX)
-        while (seat := position.actor) is not None and position.ply < plies:
-            view = position.view(seat)
-            assert isinstance(view, Seen)
-            other = determinize(view, Stream.from_seed(position.ply, quiet=True))
-            action = bots[seat].choose(view, position.legal())
-            assert twins[seat].choose(other.view(seat), other.legal()) == action
-            position.apply(seat, action)
+        plays_like_its_twin(name, seed, plies)
+
+
+def plays_like_its_twin(name: str, seed: int, plies: int) -> None:
+    game = random_game(seed, 0.2)
+    players = len(game.seats)
+    bots = [make_bot(name, game, Stream.from_seed(f"{seed} {s}", quiet=True)) for s in range(players)]
+    twins = [make_bot(name, game, Stream.from_seed(f"{seed} {s}", quiet=True)) for s in range(players)]
+    position = game.start()
+    assert isinstance(position, SectionX)
+
+    def as_its_twin(seat: int, bot: Bot, _: View, legal: Legal) -> Action:
+        view = position.view(seat)
+        assert isinstance(view, Seen)
+        other = determinize(view, Stream.from_seed(position.ply, quiet=True))
+        action = bot.choose(view, legal)
+        assert twins[seat].choose(other.view(seat), other.legal()) == action
+        return action
+
+    play(position, bots, ask=as_its_twin, until=lambda: position.ply >= plies)
 
 
 class Listener(Bot):
@@ -118,12 +125,12 @@ def test_the_simple_bot_digs_walks_and_escapes() -> None:
     position = game.start()
     bot = make_bot("simple", game, Stream.from_seed(1, quiet=True))
 
-    def idle(view: View, legal: Legal) -> Action:
+    def alone(seat: int, bot: Bot, view: View, legal: Legal) -> Action:
+        if seat == 0:
+            return bot.choose(view, legal)
         return legal.groups_of("draw")[0][0] if "draw" in legal.verbs else game.parse("end")
 
-    while (seat := position.actor) is not None and position.ply < 400:
-        choose = bot.choose if seat == 0 else idle
-        position.apply(seat, choose(position.view(seat), position.legal()))
+    play(position, [bot, bot], ask=alone, until=lambda: position.ply >= 400)
     assert position.outcome is not None
     assert position.outcome.end == "GOAL"
     assert position.outcome.winners == (0,)

@@ -111,6 +111,13 @@ def test_the_same_seed_and_bots_give_the_same_game(
 ) -> None:
     bots: Any = games.parts_of("colditz").bots
     monkeypatch.setitem(bots, CHATTERBOX, f"{Chatterbox.__module__}:Chatterbox")
+    journal = same_everywhere(plan, tmp_path, monkeypatch)
+    spoken = {entry.action.split()[0] for entry in journal.entries} & manners_of(plan.game).beside
+    assert CHATTERBOX not in plan.bots or spoken, plan
+
+
+def same_everywhere(plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Journal:
+    """Play the first game of a plan in all places, compare them, and return it."""
     simulated = play_one(plan, 0)
     at_keyboard = sat_through(plan)
     at_table = hosted(plan, tmp_path, monkeypatch)
@@ -118,8 +125,7 @@ def test_the_same_seed_and_bots_give_the_same_game(
     assert at_table.entries == at_keyboard.entries
     assert at_table.position.digest() == simulated.digest
     assert in_environment(plan).position.digest() == simulated.digest
-    spoken = {entry.action.split()[0] for entry in at_keyboard.entries} & manners_of(plan.game).beside
-    assert CHATTERBOX not in plan.bots or spoken, plan
+    return at_keyboard
 
 
 def test_seats_speak_when_a_turn_begins_twice_round() -> None:

@@ -11,9 +11,11 @@ from goneaway.bots import make_bot
 from goneaway.bots.budget import Budget
 from goneaway.bots.search import Lookout, halve
 from goneaway.bots.sectionx.survey import Survey, digging_of, steps_of
-from goneaway.kernel import Stream
+from goneaway.kernel import Journal, Stream
 from goneaway.sectionx import SectionX
 from goneaway.wording import Wording
+
+from .playing import play
 
 LEVELS = ("recruit", "regular", "veteran", "ace:4n")
 ABLE = LEVELS[1:]
@@ -72,12 +74,9 @@ def test_every_level_plays_on(players: int, variant: str) -> None:
     rules = {"variant": variant}
     game = goneaway.new_game("sectionx", players=players, seed=5, rules=rules)
     bots = [make_bot(LEVELS[seat], game, Stream.from_seed(seat, quiet=True)) for seat in range(players)]
-    position = game.start()
-    verbs = set()
-    while (seat := position.actor) is not None and position.ply < 60:
-        action = bots[seat].choose(position.view(seat), position.legal())
-        verbs.add(action.verb)
-        position.apply(seat, action)
+    journal = Journal(game)
+    play(journal, bots, until=lambda: journal.position.ply >= 60)
+    verbs = {entry.action.split()[0] for entry in journal.entries}
     assert {"draw", "place", "step", "end"} <= verbs
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 
 import pytest
 
 import goneaway
-from goneaway.bots import Reason
+from goneaway.bots import Bot, Reason
 from goneaway.bots.sectionx.threats import rival_of, threat_to
 from goneaway.bots.sectionx.tunneller import Tunneller
-from goneaway.kernel import Action, Event, Stream
+from goneaway.kernel import Action, Event, Legal, Stream, View
 from goneaway.sectionx import SectionX, Seen
 from goneaway.sectionx.words.actions import Step
 from goneaway.wording import Wording
+
+from .playing import play
 
 
 def scene(text: str, players: int = 2) -> SectionX:
@@ -60,16 +63,21 @@ class Watched:
         began: dict[str, int] = {}
         walked: Counter[str] = Counter()
         rest = [0] * players
-        while (seat := position.actor) is not None:
-            action, reason = bots[seat].explain(position.view(seat), position.legal())
+        before: list[int] = []
+        asked = [0]
+
+        def explained(seat: int, bot: Bot, view: View, legal: Legal) -> Action:
+            action, reason = bot.explain(view, legal)
             self.verbs[action.verb] += 1
             self.reasons.add((reason.code, tuple(reason.parameters)))
             if isinstance(action, Step):
                 began.setdefault(action.man, position.men[position.man_number(action.man)])
                 walked[action.man] += 1
             rest[seat] = 0 if action.verb not in ("draw", "place", "end") else rest[seat]
-            before = position.men[:]
-            events = position.apply(seat, action)
+            before[:], asked[:] = position.men, [seat]
+            return action
+
+        def note(events: Sequence[Event]) -> None:
             if self._over(events):
                 collapsed = any(event.kind == "collapsed" for event in events)
                 men = before if collapsed else position.men
@@ -79,10 +87,12 @@ class Watched:
                         self.circles.append(f"{seed}: {man}")
                 began.clear()
                 walked.clear()
-                rest[seat] += 1
+                rest[asked[0]] += 1
                 self.longest_rest = max(self.longest_rest, *rest)
 
-    def _over(self, events: tuple[Event, ...]) -> bool:
+        play(position, bots, ask=explained, note=note)
+
+    def _over(self, events: Sequence[Event]) -> bool:
         self.causes.update(event.parameters["cause"] for event in events if event.kind == "collapsed")
         return any(event.kind in ("turn-ended", "collapsed", "game-over") for event in events)
 
@@ -118,18 +128,21 @@ def test_it_gives_reasons_that_can_be_told() -> None:
             assert Wording(language).has(f"sectionx-reason-{code}")
 
 
-def test_what_it_explains_is_what_it_plays() -> None:
-    for seed in range(3):
-        game = goneaway.new_game("sectionx", players=3, seed=seed)
-        position = game.start()
-        one, other = (
-            [Tunneller(Stream.from_seed(f"{seed} {seat}", quiet=True)) for seat in range(3)] for _ in "ab"
-        )
-        while (seat := position.actor) is not None and position.ply < 120:
-            action, reason = one[seat].explain(position.view(seat), position.legal())
-            assert other[seat].choose(position.view(seat), position.legal()) == action
-            assert reason.code
-            position.apply(seat, action)
+@pytest.mark.parametrize("seed", range(3))
+def test_what_it_explains_is_what_it_plays(seed: int) -> None:
+    game = goneaway.new_game("sectionx", players=3, seed=seed)
+    position = game.start()
+    one, other = (
+        [Tunneller(Stream.from_seed(f"{seed} {seat}", quiet=True)) for seat in range(3)] for _ in "ab"
+    )
+
+    def explained(seat: int, bot: Bot, view: View, legal: Legal) -> Action:
+        action, reason = bot.explain(view, legal)
+        assert other[seat].choose(view, legal) == action
+        assert reason.code
+        return action
+
+    play(position, one, ask=explained, until=lambda: position.ply >= 120)
 
 
 # What it fears

@@ -4,15 +4,16 @@ stop in a hideaway while Security may hold an Appel."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
-from goneaway.bots import make_bot
+from goneaway.bots import Bot, make_bot
 from goneaway.bots.colditz.cards.guesses import holds
 from goneaway.bots.colditz.cards.memory import Memory
 from goneaway.bots.colditz.levels import VETERAN
 from goneaway.bots.colditz.officer.exits import exits_of
-from goneaway.bots.colditz.officer.feint import APART, Feint
+from goneaway.bots.colditz.officer.feint import FEINT_APART, Feint
 from goneaway.bots.colditz.officer.flight import Flight
 from goneaway.bots.colditz.officer.mind import Mind
 from goneaway.bots.colditz.officer.turn import Turn
@@ -24,8 +25,9 @@ from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.view import Seen
 from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.words.places import INNER
-from goneaway.kernel import Seal, Stream
+from goneaway.kernel import Action, Event, Legal, Seal, Stream, View
 
+from ..playing import play
 from .test_beliefs import Table as Listeners
 
 
@@ -57,7 +59,7 @@ def test_a_bluff_is_far_from_where_somebody_means_to_leave() -> None:
         if (place := Feint(Stream.from_seed(f"bluff {seed}", quiet=True)).place(table, Flight(table), ways))
     }
     assert len(places) > 1
-    assert all(ways[0][position.ground.number[name]] >= APART for name in places)
+    assert all(ways[0][position.ground.number[name]] >= FEINT_APART for name in places)
 
 
 def test_one_time_in_two_there_is_none() -> None:
@@ -78,23 +80,36 @@ def test_veterans_bluff_and_say_so(edition: str) -> None:
     for show he may leave for good later."""
     told: Counter[str] = Counter()
     for number in range(3):
-        game = COLDITZ.new(4, {"edition": edition}, seal=Seal.from_seed(f"show {number}"))
-        position = game.start()
-        assert isinstance(position, Colditz)
-        bots = [make_bot("veteran", game, Stream.from_seed(f"{number} {s}", quiet=True)) for s in range(4)]
-        while (seat := position.actor) is not None:
-            view = position.view(seat)
-            action, why = bots[seat].explain(view, position.legal())
-            told[why.code] += 1
-            if why.code == "feint":
-                table = OfficerView(seen(position, seat), seat)
-                assert table.kit
-                assert table.best_bag_length(table.bag) < 999
-            position.apply(seat, action)
-            if why.code in ("feint", "lie-low"):
-                pow = position.pawn(str(why.parameters["man"]))
-                assert position.ground.zone[position.at[pow] % position.ground.size] == INNER
+        told.update(reasons(edition, number))
     assert told["feint"]
+
+
+def reasons(edition: str, number: int) -> Counter[str]:
+    """Why everything was done in one game."""
+    told: Counter[str] = Counter()
+    game = COLDITZ.new(4, {"edition": edition}, seal=Seal.from_seed(f"show {number}"))
+    position = game.start()
+    assert isinstance(position, Colditz)
+    bots = [make_bot("veteran", game, Stream.from_seed(f"{number} {s}", quiet=True)) for s in range(4)]
+    shown: list[str] = []
+
+    def explained(seat: int, bot: Bot, view: View, legal: Legal) -> Action:
+        action, why = bot.explain(view, legal)
+        told[why.code] += 1
+        if why.code == "feint":
+            table = OfficerView(seen(position, seat), seat)
+            assert table.kit
+            assert table.best_bag_length(table.bag) < 999
+        shown[:] = [str(why.parameters["man"])] if why.code in ("feint", "lie-low") else []
+        return action
+
+    def inside(events: Sequence[Event]) -> None:
+        for man in shown:
+            pow = position.pawn(man)
+            assert position.ground.zone[position.at[pow] % position.ground.size] == INNER
+
+    play(position, bots, ask=explained, note=inside)
+    return told
 
 
 # A roll call

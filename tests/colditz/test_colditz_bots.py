@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from goneaway.bots import Bot, Turns, best_bot, bot_names, levels, make_bot, search
+from goneaway.bots import Bot, best_bot, bot_names, levels, make_bot, search
 from goneaway.bots.colditz import ahead
 from goneaway.bots.colditz.board.bags import MOST, less
 from goneaway.bots.colditz.board.chart import chart_of
@@ -21,7 +21,7 @@ from goneaway.bots.colditz.security.bot import Security
 from goneaway.bots.colditz.security.duty import SecurityMind
 from goneaway.bots.colditz.sight.asking import BEFORE_ROLL
 from goneaway.bots.colditz.sight.officer_view import OfficerView
-from goneaway.bots.colditz.sight.security_view import LOST, SecurityView
+from goneaway.bots.colditz.sight.security_view import UNEQUIPPED, SecurityView
 from goneaway.bots.contract.bot import tell
 from goneaway.bots.search import Weighed
 from goneaway.colditz.kind import COLDITZ
@@ -40,8 +40,9 @@ from goneaway.colditz.words.places import (
     NOT_IN_PLAY,
     RESERVE,
 )
-from goneaway.kernel import Game, Seal, Stream
+from goneaway.kernel import Action, Event, Game, Legal, Seal, Stream, View
 
+from ..playing import play as play_on
 from .playing import scene
 from .rulesets import random_ruleset
 
@@ -88,18 +89,14 @@ def play(
     position = game.start()
     assert isinstance(position, Colditz)
     seen: Counter[str] = Counter()
-    turns = Turns()
-    while (seat := turns.next(position, range(len(bots)))) is not None:
-        if turns.asides is None:
-            action = bots[seat].choose(position.view(seat), position.legal())
-        else:
-            said = turns.said(bots[seat], position, seat)
-            if said is None:
-                continue
-            assert said in turns.asides
-            action = said
-        seen.update(event.kind for event in position.apply(seat, action))
-        assert position.ply < 15_000, "the game does not end"
+    play_on(
+        position,
+        bots,
+        note=lambda events: seen.update(event.kind for event in events),
+        until=lambda: position.ply >= 15_000,
+        speak=True,
+    )
+    assert position.outcome is not None, "the game does not end"
     return position, seen
 
 
@@ -198,19 +195,25 @@ def _fits(position: Colditz) -> bool:
 def test_a_bot_decides_by_what_it_sees(edition: str, name: str) -> None:
     """Change everything its seat cannot see: the same bot makes the same choice."""
     for seed in range(2 if edition == "gibson" else 1):
-        game = new_game(4, f"blind {seed}", {"edition": edition})
-        bots = bots_for(game, [name] * 4, seed)
-        twins = bots_for(game, [name] * 4, seed)
-        position = game.start()
-        assert isinstance(position, Colditz)
-        while (seat := position.actor) is not None and position.ply < 400:
-            view = position.view(seat)
-            assert isinstance(view, Seen)
-            other = determinize(view, Stream.from_seed(position.ply, quiet=True))
-            assert _fits(other)
-            action = bots[seat].choose(view, position.legal())
-            assert twins[seat].choose(other.view(seat), other.legal()) == action
-            position.apply(seat, action)
+        plays_like_its_twin(edition, name, seed)
+
+
+def plays_like_its_twin(edition: str, name: str, seed: int) -> None:
+    game = new_game(4, f"blind {seed}", {"edition": edition})
+    bots = bots_for(game, [name] * 4, seed)
+    twins = bots_for(game, [name] * 4, seed)
+    position = game.start()
+    assert isinstance(position, Colditz)
+
+    def as_its_twin(seat: int, bot: Bot, view: View, legal: Legal) -> Action:
+        assert isinstance(view, Seen)
+        other = determinize(view, Stream.from_seed(view.ply, quiet=True))
+        assert _fits(other)
+        action = bot.choose(view, legal)
+        assert twins[seat].choose(other.view(seat), other.legal()) == action
+        return action
+
+    play_on(position, bots, ask=as_its_twin, until=lambda: position.ply >= 400)
 
 
 @pytest.mark.parametrize(("seats", "until"), [((0, 1, 2), 30), ((3,), 27)])
@@ -387,20 +390,27 @@ def test_a_veteran_does_not_walk_to_and_fro(edition: str) -> None:
     bots, position = bots_for(game, ["veteran"] * 4, edition), started(game)
     left: dict[int, set[int]] = {}
     turn, steps, back = (0, -1, 0), 0, 0
-    while (seat := position.actor) is not None:
+    before: list[int] = []
+
+    def choose(seat: int, bot: Bot, view: View, legal: Legal) -> Action:
+        nonlocal turn
         now = (position.round, position.active, position.phase)
         if now != turn:
-            turn, left = now, {}
-        before = list(position.at[:FIRST_GUARD])
-        action = bots[seat].choose(position.view(seat), position.legal())
-        position.apply(seat, action)
-        if action.verb not in ("step", "move"):
-            continue
+            turn = now
+            left.clear()
+        action = bot.choose(view, legal)
+        before[:] = position.at[:FIRST_GUARD] if action.verb in ("step", "move") else []
+        return action
+
+    def walked(events: Sequence[Event]) -> None:
+        nonlocal steps, back
         for pow, place in enumerate(before):
             if position.at[pow] != place and place >= 0:
                 steps += 1
                 left.setdefault(pow, set()).add(place)
                 back += position.at[pow] in left[pow]
+
+    play_on(position, bots, ask=choose, note=walked)
     assert steps > 100
     assert back * 50 < steps
 
@@ -439,10 +449,12 @@ def test_an_ace_draws_a_cordon() -> None:
     bots, position = bots_for(game, [*["recruit"] * 3, "ace:1n"], "drawn"), started(game)
     cordon = cordon_of(chart_of(position.ground))
     stood: list[set[int]] = []
-    while (seat := position.actor) is not None and position.round < 10:
+
+    def look() -> None:
         if position.frames[-1].kind == "officer" and len(stood) < position.round:
             stood.append({position.at[guard] for guard in position.guards_on_board()})
-        position.apply(seat, bots[seat].choose(position.view(seat), position.legal()))
+
+    play_on(position, bots, look=look, until=lambda: position.round >= 10)
     outer = [c for c in stood[0] if position.ground.zone[c] != INNER]
     assert outer
     assert cordon.posts.issuperset(outer)
@@ -469,10 +481,10 @@ def test_security_reckons_with_what_officers_were_seen_to_take(edition: str) -> 
             way = watch.onward(0)
             if steps >= FAR:
                 lost += 1
-                assert watch.left(0) == most + LOST
+                assert watch.left(0) == most + UNEQUIPPED
                 steps, bag = most, MOST
             else:
-                assert watch.left(0) == min(steps, most + LOST)
+                assert watch.left(0) == min(steps, most + UNEQUIPPED)
             if steps > 38:
                 continue
             ways += 1

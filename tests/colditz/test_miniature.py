@@ -8,6 +8,7 @@ from goneaway.bots import make_bot
 from goneaway.colditz.ruleset import edition_names
 from goneaway.kernel import RulesError, Stream
 
+from ..playing import play
 from .playing import new_game, play_through
 from .test_colditz_properties import check_invariants
 
@@ -25,9 +26,8 @@ def test_bots_find_their_way(edition: str) -> None:
     game = new_game(3, "miniature bots", edition=edition, board="miniature")
     position = game.start()
     bots = [make_bot("simple", game, Stream.from_seed(seat, quiet=True)) for seat in range(len(game.seats))]
-    while (seat := position.actor) is not None:
-        position.apply(seat, bots[seat].choose(position.view(seat), position.legal()))
-        assert position.ply < 5_000, "somebody goes round in circles"
+    play(position, bots, until=lambda: position.ply >= 5_000)
+    assert position.outcome is not None, "somebody goes round in circles"
 
 
 @pytest.mark.parametrize("players", [4, 5, 6])

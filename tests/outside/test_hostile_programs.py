@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from goneaway.bots import BadCommand, BotTrouble, Seated, read_command
+from goneaway.bots import BadCommand, BotTrouble, read_command, seated
 from goneaway.bots.outside import process
 from goneaway.kernel import Outcome, Stream
 from goneaway.lab import Plan, play_one
@@ -149,11 +149,11 @@ def test_a_program_that_stays_is_ended_with_all_it_has_started(
     )
     plan = Plan("sectionx", 2, (), 1, "stays")
     game = plan.new(0)
-    seated = Seated(
+    there = seated(
         {0: python("-c", program), 1: "random"}, game, lambda seat: Stream.from_seed(seat, quiet=True)
     )
     pids = [int(pid) for pid in file.read_text().split()]
-    seated.leave(Outcome("GOAL", "aim", ((0,), (1,))))
+    there.leave(Outcome("GOAL", "aim", ((0,), (1,))))
     until = time.monotonic() + 5
     while any(map(_runs, pids)) and time.monotonic() < until:
         time.sleep(0.02)

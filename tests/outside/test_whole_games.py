@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from goneaway.bots import Seated
+from goneaway.bots import seated
 from goneaway.bots.outside import words
 from goneaway.bots.outside.command import Outsider
 from goneaway.kernel import Event, Outcome, Stream
@@ -130,7 +130,7 @@ def test_what_was_taken_back_is_not_told() -> None:
     """Numbers that come again replace those that have not gone out yet."""
     game = Plan("sectionx", 2, (), 1, "back").new(0)
     position = game.start()
-    with Seated(
+    with seated(
         {0: ours("simple"), 1: node(WANDERER)}, game, lambda seat: Stream.from_seed(seat, quiet=True)
     ) as bots:
         bot = bots[1]
@@ -150,7 +150,7 @@ def test_what_was_taken_back_is_not_told() -> None:
 def test_a_reason_in_its_own_words() -> None:
     game = Plan("sectionx", 2, (), 1, "why").new(0)
     position = game.start()
-    with Seated(
+    with seated(
         {0: python(FORAGER), 1: "random"}, game, lambda seat: Stream.from_seed(seat, quiet=True)
     ) as bots:
         _, reason = bots[0].explain(position.view(position.actor), position.legal())

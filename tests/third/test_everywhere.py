@@ -24,12 +24,19 @@ from goneaway.lab.arena import Arena, Setting, run_arena
 from goneaway.wording import Wording
 
 from ..sitting import Sitting
+from ..test_one_loop import same_everywhere
 from ..web.servers import Server
 from .pebbles import PARTS, PEBBLES, ROLL
 
 
 def new_game(players: int = 2, seed: object = 1, **rules: str) -> Game:
     return goneaway.new_game("pebbles", players=players, rules=rules, seed=seed)
+
+
+def test_the_same_seed_and_bots_give_the_same_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Simulated, at a keyboard, hosted and in an environment, like the other two games."""
+    plan = Plan("pebbles", 3, ("random",) * 3, 1, "loop")
+    assert same_everywhere(plan, tmp_path, monkeypatch).position.outcome is not None
 
 
 def positions(seed: int) -> Iterator[Position]:

@@ -8,7 +8,7 @@ from .lots import RandomBot
 from .outside.command import BadCommand, is_command, read_command
 from .outside.plugins import Plugin
 from .outside.trouble import BotTrouble
-from .playing import Seated, Turns, bot_chance, sight
+from .playing import Ask, Asked, GameLoop, Seated, Turns, ask, bot_chance, seated, sight
 from .register import (
     LEVELS,
     UnknownBot,
@@ -27,11 +27,14 @@ from .register import (
 
 __all__ = [
     "LEVELS",
+    "Ask",
+    "Asked",
     "BadBudget",
     "BadCommand",
     "Bot",
     "BotTrouble",
     "Budget",
+    "GameLoop",
     "Plugin",
     "RandomBot",
     "Reason",
@@ -39,6 +42,7 @@ __all__ = [
     "Turns",
     "UnknownBot",
     "UnknownIdea",
+    "ask",
     "best_bot",
     "bot_chance",
     "bot_names",
@@ -52,5 +56,6 @@ __all__ = [
     "read_command",
     "read_name",
     "seat_bot",
+    "seated",
     "sight",
 ]

@@ -11,6 +11,14 @@ _WRITTEN = re.compile(r"(\d+(?:\.\d+)?)(ms|s|n)")
 #: By so much of its time a decision may be late: a look that is begun is finished.
 LATE = 0.1
 
+#: Milliseconds of a second.
+MILLISECONDS = 1000
+
+
+def in_seconds(number: str, unit: str) -> float:
+    """A time as it is written, in `s` or `ms`."""
+    return float(number) / (MILLISECONDS if unit == "ms" else 1)
+
 
 class BadBudget(ValueError):
     """Not a budget."""
@@ -37,7 +45,7 @@ class Budget:
             if not found[1].isdigit():
                 raise BadBudget(text)
             return cls(nodes=int(found[1]))
-        return cls(seconds=float(found[1]) / (1000 if found[2] == "ms" else 1))
+        return cls(seconds=in_seconds(found[1], found[2]))
 
     def __str__(self) -> str:
         return f"{self.nodes}n" if self.nodes else f"{self.seconds:g}s"

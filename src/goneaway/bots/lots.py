@@ -8,6 +8,14 @@ from random import Random
 from ..kernel import Action, Chance, Legal, View
 from .contract.bot import Bot, Reason
 
+#: A source of randomness of its own begins with one number out of so many.
+SEEDS = 1 << 32
+
+
+def fresh_seed(chance: Chance) -> int:
+    """A number with which another source of randomness begins."""
+    return chance.pick("bot", SEEDS)
+
 
 class RandomBot(Bot):
     """Draws a verb, then a piece, then a target.
@@ -28,7 +36,7 @@ class RandomBot(Bot):
     def choose(self, view: View, legal: Legal) -> Action:
         lots = self._lots
         if lots is None:
-            lots = self._lots = Random(self.chance.pick("bot", 1 << 32)).random
+            lots = self._lots = Random(fresh_seed(self.chance)).random
         verbs = legal.verbs
         while verbs:
             drawn = int(lots() * len(verbs)) if len(verbs) > 1 else 0

@@ -1,15 +1,29 @@
-"""How a game is played: which seat is asked next, and the bots round the table.
+"""How a game is played: which seat is asked next, what its answer brings about, and the bots round the table.
 
-Simulations, environments, the terminal and hosted tables all ask `Turns` who is next, put the question to
-that seat, apply the answer and ask again. They differ only in where answers come from and in the use of the
-events.
+Simulations, environments, the terminal and tests play with one `GameLoop`: it says what is asked next, puts
+the question to a bot, applies an answer and tells the bots what happened. They differ only in where other
+answers come from and in the use of the events. A hosted table, whose answers are entries of its book, asks
+`Turns` itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
-from ..kernel import Action, Asides, Chance, Event, Game, Outcome, Position, Stream, View
+from ..kernel import (
+    Action,
+    Asides,
+    Chance,
+    Event,
+    Game,
+    Journal,
+    Legal,
+    Outcome,
+    Position,
+    Stream,
+    View,
+)
 from .contract.bot import UNSEEN, Bot, tell
 from .register import seat_bot
 
@@ -104,15 +118,8 @@ def bot_chance(seed: object, seat: int) -> Stream:
 class Seated:
     """Bots round a table, by seat; leaving a `with` block closes them, even if the game is broken off."""
 
-    def __init__(self, names: Mapping[int, str], game: Game, lots: Callable[[int], Chance]) -> None:
-        """`names` are bots by seat; `lots(seat)` is the source of randomness of the bot there."""
-        self.bots: dict[int, Bot] = {}
-        try:
-            for seat, name in names.items():
-                self.bots[seat] = seat_bot(name, game, lots(seat), seat)
-        except BaseException:
-            self.leave(None)
-            raise
+    def __init__(self, bots: Mapping[int, Bot]) -> None:
+        self.bots = dict(bots)
         #: The bots that are told what happens.
         self.listeners = [(seat, bot) for seat, bot in self.bots.items() if bot.hears]
         #: The seats that may say something aside: a blind bot never does.
@@ -133,3 +140,95 @@ class Seated:
         """The game is over; those who have been told so are not told again."""
         while self.bots:
             self.bots.popitem()[1].leave(outcome)
+
+
+def seated(names: Mapping[int, str], game: Game, lots: Callable[[int], Chance]) -> Seated:
+    """Seat bots by name; `lots(seat)` is the source of randomness of the bot there."""
+    bots: dict[int, Bot] = {}
+    try:
+        for seat, name in names.items():
+            bots[seat] = seat_bot(name, game, lots(seat), seat)
+    except BaseException:
+        Seated(bots).leave(None)
+        raise
+    return Seated(bots)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A seat is asked for a decision or, where `asides` are open to it, for an aside."""
+
+    seat: int
+    asides: Asides | None = None
+
+
+#: How a bot is asked for a decision; a measurement of its time asks in its own way.
+Ask = Callable[[int, Bot, View, Legal], Action]
+
+
+def ask(seat: int, bot: Bot, view: View, legal: Legal) -> Action:
+    """Just ask."""
+    return bot.choose(view, legal)
+
+
+class GameLoop:
+    """A game under way: `next` says what is asked, `answer` asks a bot, `do` applies an answer."""
+
+    def __init__(
+        self, table: Position | Journal, seated: Seated, speakers: Sequence[int] | None = None
+    ) -> None:
+        """`speakers` are the seats that are asked for asides; without them, all bots that look."""
+        self.table = table
+        self.seated = seated
+        self.speakers = seated.speakers if speakers is None else speakers
+        self.turns = Turns()
+
+    @property
+    def position(self) -> Position:
+        return self.table if isinstance(self.table, Position) else self.table.position
+
+    def begin(self) -> tuple[Event, ...]:
+        """Tell the bots of the set-up, once, before the first question; what happened there."""
+        prelude = self.position.prelude
+        self.seated.tell(0, prelude)
+        return prelude
+
+    def next(self) -> Asked | None:
+        """What is asked next; None once the game is over."""
+        seat = self.turns.next(self.position, self.speakers)
+        return None if seat is None else Asked(seat, self.turns.asides)
+
+    def answer(self, bot: Bot, asked: Asked, ask: Ask = ask) -> Action | None:
+        """A bot's answer to what was asked last; None if it makes no aside."""
+        position = self.position
+        if asked.asides is not None:
+            return self.turns.said(bot, position, asked.seat)
+        return ask(asked.seat, bot, sight(bot, position, asked.seat), position.legal())
+
+    def do(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Apply an action and tell the bots what happened; raises `Refused`."""
+        events = self.table.apply(seat, action)
+        self.seated.tell(self.position.ply, events)
+        return events
+
+    def step(self, asked: Asked, ask: Ask = ask) -> tuple[Event, ...]:
+        """Let the bot in the seat answer; what happened."""
+        action = self.answer(self.seated.bots[asked.seat], asked, ask)
+        return () if action is None else self.do(asked.seat, action)
+
+    def play(self, note: Callable[[Sequence[Event]], object], ask: Ask = ask) -> None:
+        """Let bots in every seat play from the beginning to the end; `note` is given all that happens."""
+        note(self.begin())
+        while (asked := self.next()) is not None:
+            note(self.step(asked, ask))
+        self.seated.leave(self.position.outcome)
+
+    def call(self, seats: Sequence[int]) -> None:
+        """Ask these seats for an aside, once and in this order, before any other seat."""
+        self.turns.call(seats)
+
+    def copy(self, table: Position) -> GameLoop:
+        """The same questions about another position, put to the same bots."""
+        twin = GameLoop(table, self.seated, self.speakers)
+        twin.turns = self.turns.copy()
+        return twin

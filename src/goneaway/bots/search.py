@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from .budget import Spending
 
 #: Looks at every candidate in the first stage, and so many times more in the next.
-FIRST = 2
+FIRST_LOOKS = 2
 GROWTH = 2
 
 
@@ -45,7 +45,11 @@ class Weighed:
 
 
 def halve(
-    lookout: Lookout, priors: Sequence[float], spending: Spending, weight: float = 1.0, first: int = FIRST
+    lookout: Lookout,
+    priors: Sequence[float],
+    spending: Spending,
+    weight: float = 1.0,
+    first: int = FIRST_LOOKS,
 ) -> list[Weighed]:
     """All candidates, the best first. `priors` is what they seemed worth at first sight.
 

@@ -75,7 +75,7 @@ class Choosing:
         known = ", ".join(words[one] for one in self.options[:12])
         so_far = self._lexicon.read(self.said)
         after = f" after '{so_far}'" if so_far else ""
-        return f"{called} cannot be said{after}; {len(self.options)} words can: {known}"
+        return f"illegal action {called}{after}; {len(self.options)} legal: {known}"
 
     def _hurry(self) -> None:
         """Where only one word can follow there is nothing to choose."""

@@ -1,7 +1,7 @@
 """One game, played word by word: who is asked next, what he sees, what he may say.
 
 Everything but the learners' decisions is done here: bots decide and speak, and a forced decision is
-played. `Turns` says which seat is asked next, as in every other game.
+played, by the same loop as in every other game.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from .. import new_game
-from ..bots import Bot, Seated, Turns, bot_chance, sight
+from ..bots import Asked, Bot, GameLoop, bot_chance, seated
 from ..kernel import Action, Chance, Event, Position
 from .choosing import Choosing
 from .observation import DETAILS, Array, ObservationEncoder, row_of
@@ -45,14 +45,14 @@ class Match:
         seats = len(self.game.seats)
         # A learner's seat has a bot as a place holder, which is not asked here.
         names = {seat: setting.bots.get(seat, tutors[seat] if tutors else "random") for seat in range(seats)}
-        self._seated = Seated(names, self.game, lambda seat: bot_chance(seed, seat))
-        self.tutors: Sequence[Bot] = tuple(self._seated.bots.values()) if tutors else ()
-        self._turns = Turns()
-        self._speakers = [
+        bots = seated(names, self.game, lambda seat: bot_chance(seed, seat))
+        self.tutors: Sequence[Bot] = tuple(bots.bots.values()) if tutors else ()
+        speakers = [
             seat
             for seat in range(seats)
-            if (seat in self._seated.speakers if seat in setting.bots else setting.asides)
+            if (seat in bots.speakers if seat in setting.bots else setting.asides)
         ]
+        self._loop = GameLoop(self.position, bots, speakers)
         self._history: deque[list[int]] = deque(maxlen=setting.history)
         self._words = len(encoder.lexicon)
         self._rewards = Rewards(self.position, seats, setting.shaping, setting.game)
@@ -63,8 +63,8 @@ class Match:
         self.asked = NOTHING
         self.choosing = Choosing(encoder.lexicon)
         #: All that happened since the last word, told in full.
-        self.heard: tuple[Event, ...] = self.position.prelude
-        self._hear(self.position.prelude)
+        self.heard: tuple[Event, ...] = ()
+        self._hear(self._loop.begin())
         self._go_on()
 
     def copy(self, chance: Chance, position: Position | None = None) -> Match:
@@ -80,9 +80,7 @@ class Match:
         twin.game = self.game
         twin.position = self.position.copy(chance) if position is None else position
         twin.position.chance = chance
-        twin._seated = self._seated
-        twin._turns = self._turns.copy()
-        twin._speakers = self._speakers
+        twin._loop = self._loop.copy(twin.position)
         twin._history = self._history.copy()
         twin._words = self._words
         twin._rewards = self._rewards.copy()
@@ -94,7 +92,7 @@ class Match:
         twin.heard = self.heard
         if self.asked == ASIDE:
             assert self.seat is not None
-            twin._turns.call([self.seat])
+            twin._loop.call([self.seat])
         asked = self.seat, self.asked
         twin._go_on()
         said = self.choosing.said
@@ -138,17 +136,15 @@ class Match:
 
     def break_off(self) -> None:
         """Nobody plays on; bots that are programs of their own are sent home."""
-        self._seated.leave(None)
+        self._loop.seated.leave(None)
         self.seat, self.asked = None, NOTHING
 
     def _apply(self, seat: int, action: Action) -> None:
-        events = self.position.apply(seat, action)
+        self._hear(self._loop.do(seat, action))
+
+    def _hear(self, events: tuple[Event, ...]) -> None:
         self._seen.clear()
         self.heard += events
-        self._hear(events)
-
-    def _hear(self, events: Sequence[Event]) -> None:
-        self._seated.tell(self.position.ply, events)
         if self._history.maxlen:
             told = [event for event in events if not event.private]
             if told:
@@ -157,14 +153,14 @@ class Match:
 
     def _go_on(self) -> None:
         """Until a learner has something to choose, or the game is over."""
-        position, bots, turns = self.position, self.setting.bots, self._turns
-        lexicon = self.encoder.lexicon
-        while (seat := turns.next(position, self._speakers)) is not None:
+        position, bots, loop, lexicon = self.position, self.setting.bots, self._loop, self.encoder.lexicon
+        while (asked := loop.next()) is not None:
+            seat = asked.seat
             if seat in bots:
-                self._answer(self._seated.bots[seat], seat)
+                self._hear(loop.step(asked))
                 continue
-            if turns.asides is not None:
-                self.choosing = Choosing.aside(lexicon, turns.asides)
+            if asked.asides is not None:
+                self.choosing = Choosing.aside(lexicon, asked.asides)
                 self.seat, self.asked = seat, ASIDE
                 return
             self.choosing = Choosing.among(lexicon, position.legal())
@@ -172,25 +168,14 @@ class Match:
                 self.seat, self.asked = seat, DECISION
                 return
             self._apply(seat, self.choosing.action)
-        self._seated.leave(position.outcome)
+        loop.seated.leave(position.outcome)
         self.seat, self.asked = None, NOTHING
-
-    def _answer(self, bot: Bot, seat: int) -> None:
-        """Let a bot decide, or make an aside if it has one."""
-        if self._turns.asides is None:
-            self._apply(seat, bot.choose(sight(bot, self.position, seat), self.position.legal()))
-            return
-        said = self._turns.said(bot, self.position, seat)
-        if said is not None:
-            self._apply(seat, said)
 
     def advice(self) -> Action | None:
         """The action the tutor of the current seat would choose; None if it would make no aside."""
         assert self.seat is not None
-        tutor = self.tutors[self.seat]
-        if self.asked == ASIDE:
-            return self._turns.said(tutor, self.position, self.seat)
-        return tutor.choose(sight(tutor, self.position, self.seat), self.position.legal())
+        asides = self._loop.turns.asides if self.asked == ASIDE else None
+        return self._loop.answer(self.tutors[self.seat], Asked(self.seat, asides))
 
     # What is seen
 

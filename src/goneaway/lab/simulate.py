@@ -14,10 +14,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .. import KINDS, new_game
-from ..bots import Bot, Seated, Turns, bot_chance, sight
-from ..kernel import Action, Event, Game, Journal, Legal, Position, View
+from ..bots import Ask, GameLoop, ask, bot_chance, seated
+from ..kernel import Game, Journal
 from .intervals import wilson
-from .tallies import Tally, summed, tally_for
+from .tallies import summed, tally_for
 from .teams import as_done
 
 
@@ -125,31 +125,16 @@ def _share(count: int, games: int, what: str = "wins") -> dict[str, Any]:
     }
 
 
-#: How a seat's bot is asked; whoever measures how long it takes asks in his own way.
-Ask = Callable[[int, Bot, View, Legal], Action]
-
-
-def asked(seat: int, bot: Bot, view: View, legal: Legal) -> Action:
-    """Just asked."""
-    return bot.choose(view, legal)
-
-
-def play_one(plan: Plan, number: int, ask: Ask = asked) -> Played:
+def play_one(plan: Plan, number: int, ask: Ask = ask) -> Played:
     """Play one game to its end."""
-    game = plan.new(number)
-    record: str | None = None
-    seed = f"{plan.seed}/{number}"
-    seated = Seated(dict(enumerate(plan.bots)), game, lambda seat: bot_chance(seed, seat))
-    with seated:
-        if plan.keep_records:
-            journal = Journal(game, plan.bots)
-            position = journal.position
-            tally = drive(position, seated, journal.apply, tally_for(plan.game), ask)
-            record = journal.record().to_jsonl()
-        else:
-            position = game.start()
-            tally = drive(position, seated, position.apply, tally_for(plan.game), ask)
-        seated.leave(position.outcome)
+    game, seed, tally = plan.new(number), f"{plan.seed}/{number}", tally_for(plan.game)
+    round_table = seated(dict(enumerate(plan.bots)), game, lambda seat: bot_chance(seed, seat))
+    with round_table:
+        # Keeping a record takes its time.
+        journal = Journal(game, plan.bots) if plan.keep_records else None
+        loop = GameLoop(game.start() if journal is None else journal, round_table)
+        loop.play(tally.note, ask)
+    position = loop.position
     outcome = position.outcome
     assert outcome is not None
     return Played(
@@ -161,34 +146,8 @@ def play_one(plan: Plan, number: int, ask: Ask = asked) -> Played:
         dict(tally.counts),
         tally.firsts,
         tally.opener,
-        record,
+        None if journal is None else journal.record().to_jsonl(),
     )
-
-
-def drive(
-    position: Position,
-    seated: Seated,
-    apply: Callable[[int, Action], tuple[Event, ...]],
-    tally: Tally,
-    ask: Ask = asked,
-) -> Tally:
-    """Let bots in every seat play to the end."""
-    seated.tell(0, position.prelude)
-    tally.note(position.prelude)
-    turns, bots, speakers = Turns(), seated.bots, seated.speakers
-    while (seat := turns.next(position, speakers)) is not None:
-        bot = bots[seat]
-        if turns.asides is None:
-            action = ask(seat, bot, sight(bot, position, seat), position.legal())
-        else:
-            said = turns.said(bot, position, seat)
-            if said is None:
-                continue
-            action = said
-        events = apply(seat, action)
-        seated.tell(position.ply, events)
-        tally.note(events)
-    return tally
 
 
 def _play_some(work: tuple[Plan, range]) -> list[Played]:

@@ -12,7 +12,7 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots import Seated, Turns, bot_chance, plays, sight
+from ..bots import GameLoop, bot_chance, plays, seated
 from ..bots.contract.bot import catch_up
 from ..kernel import Action, Event, Group, Journal, Legal, Position, View
 from ..kernel.records import ANOTHER, NOTHING_DONE
@@ -89,9 +89,10 @@ class Sitting:
         self.people = self.players.count(HUMAN)
         seed = self.game.seal.secret.hex() if seed is None else seed
         bots = {seat: name for seat, name in enumerate(self.players) if name != HUMAN}
-        self._seated = Seated(bots, self.game, lambda seat: bot_chance(seed, seat))
-        self.bots = self._seated.bots
-        for seat, bot in self._seated.listeners:
+        round_table = seated(bots, self.game, lambda seat: bot_chance(seed, seat))
+        self.bots = round_table.bots
+        self._loop = GameLoop(journal, round_table)
+        for seat, bot in round_table.listeners:
             catch_up(seat, bot, journal, [])
         self.adviser = Adviser(self.game)
         #: The seat of the person who looks; None before the first has been asked to.
@@ -102,7 +103,6 @@ class Sitting:
         self.watching = False
         #: Seats whose person has been told what it is all about.
         self.introduced: set[int | None] = set()
-        self._turns = Turns()
         #: Calls that people were asked to answer; whether a turn began just now.
         self._asked: set[Call] = set()
         self._turn_began = False
@@ -122,21 +122,18 @@ class Sitting:
         """What happens until a person is `asked` or the game is over: bots speak and play, questions with
         one answer answer themselves. Whoever shows it shows each thing before the next is done.
         """
-        while (seat := self._turns.next(self.position, self._seated.speakers)) is not None:
+        while (asked := self._loop.next()) is not None:
+            seat = asked.seat
             bot = self.bots.get(seat)
-            if bot is not None and self._turns.asides is not None:
-                said = self._turns.said(bot, self.position, seat)
-                if said is not None:
-                    yield self.do(seat, said)
-                continue
-            self._call_aside(seat)
-            if self.aside is not None:
-                return
-            if bot is not None:
-                yield self.do(seat, bot.choose(sight(bot, self.position, seat), self.position.legal()))
-            elif (only := self.needs_nobody(seat)) is not None:
-                yield self.do(seat, only, by_itself=True)
-            else:
+            if asked.asides is None:
+                self._call_aside(seat)
+                if self.aside is not None:
+                    return
+            by_itself = bot is None
+            action = self.needs_nobody(seat) if bot is None else self._loop.answer(bot, asked)
+            if action is not None:
+                yield self.do(seat, action, by_itself)
+            elif by_itself:
                 return
 
     @property
@@ -180,8 +177,7 @@ class Sitting:
             self.journal.mark(seat)
         number = len(self.journal.entries)
         with self._safely():
-            events = self.journal.apply(seat, action)
-        self._seated.tell(self.position.ply, events)
+            events = self._loop.do(seat, action)
         closed = self.journal.why_no_undo(seat)
         if closed and closed != ANOTHER and seat not in self.bots:
             self._closed = closed
@@ -193,7 +189,7 @@ class Sitting:
             self.aside = None
         elif seat not in self.bots:
             # Twice round, as at the start of a turn: bots may answer a person, and then each other.
-            self._turns.call(self._seated.speakers * 2)
+            self._loop.call([*self._loop.speakers] * 2)
         if by_itself or str(action) == self.manners.passing:
             self._untold.append(ByItself(seat, str(action)))
         # What a person at the keyboard did he sees with his own eyes; the rest as far as all may know.
@@ -217,7 +213,7 @@ class Sitting:
 
     def leave(self) -> None:
         """Nobody goes on with this sitting: programs that were started for it end."""
-        self._seated.leave(self.position.outcome)
+        self._loop.seated.leave(self.position.outcome)
 
     # Taking back
 

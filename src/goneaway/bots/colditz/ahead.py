@@ -26,9 +26,9 @@ HOPE, PROMISING = 0.05, 0.2
 #: looks are wrong by half as much often enough.
 DOUBT = 0.3
 #: Looks at every way to begin with, and the fewest looks after which a way may be dropped.
-FIRST, ENOUGH = 4, 12
+LOOKS_EACH, ENOUGH = 4, 12
 #: How many looks his first guess is worth: next to none.
-TRUST = 0.01
+TRUST_IN_GUESS = 0.01
 
 #: A way: the chance it promises, the man, and his places.
 Way = tuple[float, int, list[int]]
@@ -87,7 +87,7 @@ class OfficerScout:
 
 
 def _best(futures: Futures, plans: int, spending: Spending) -> Weighed:
-    return halve(futures, [0.0] * plans, spending, TRUST, FIRST)[0]
+    return halve(futures, [0.0] * plans, spending, TRUST_IN_GUESS, LOOKS_EACH)[0]
 
 
 def _ways(turn: Turn, moved: int) -> list[Way]:

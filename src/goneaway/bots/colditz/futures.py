@@ -11,6 +11,7 @@ from ...colditz.words.actions import Say, say
 from ...colditz.words.places import FAR, INNER, TEAM
 from ...kernel import Action, Chance, Game, Legal, Stream
 from ..contract.bot import Bot
+from ..lots import fresh_seed
 from ..search import Lookout
 from .board.bags import clip
 from .board.chart import chart_of
@@ -23,21 +24,21 @@ from .security.bot import Security
 
 #: So many rounds are played on after this one for an officer, so many for Security, who minds those at
 #: large; and no more decisions than that.
-ROUNDS, CHASE = 3, 2
-LONGEST = 400
+OFFICER_ROUNDS, SECURITY_ROUNDS = 3, 2
+MOST_DECISIONS = 400
 
 #: Whoever is out has brought what he needs: so many positions are drawn for one in which that is so.
 DRAWS = 6
 
 #: In escapes: a game won; a Kit, a card of Equipment (up to six), a card in hand; a man who is free, one in
 #: a tunnel, one outside half way. Equipment takes some rounds to get, and so does a man out of his cell.
-WON, KIT, CARD, HAND, FREE, BELOW, OUTSIDE = 2.5, 0.25, 0.07, 0.02, 0.1, 0.1, 0.35
+GAME_WON, KIT, CARD, HAND, FREE, BELOW, HALF_WAY = 2.5, 0.25, 0.07, 0.02, 0.1, 0.1, 0.35
 
 #: Cards of Equipment beyond this number count for nothing.
 MOST_CARDS = 6
 
 #: Shares of the value of a man outside: with no way on, at a target, and the steps that cost one share.
-LOST, AT_TARGET, DISTANT = 0.15, 1.4, 20
+NO_WAY_ON, AT_TARGET, SHARE_STEPS = 0.15, 1.4, 20
 
 #: What a round costs that a man takes longer.
 DELAY = 0.03
@@ -70,7 +71,7 @@ class Futures(Lookout):
         self.seat = view.seat
         self.ways = ways
         self.favour = favour
-        self.lot = chance.pick("bot", 1 << 32)
+        self.lot = fresh_seed(chance)
         self._sampled: list[Colditz] = []
 
     def _sample(self, number: int) -> Colditz:
@@ -104,11 +105,11 @@ class Futures(Lookout):
     def _play_on(self, position: Colditz, number: int, still: bool) -> int:
         """Rounds until men of his got away, if any did. Other officers with nobody outside sit still: they
         have little to do with it."""
-        until = position.round + (CHASE if self.seat == position.officers else ROUNDS)
+        until = position.round + (SECURITY_ROUNDS if self.seat == position.officers else OFFICER_ROUNDS)
         players: dict[int, Bot] = {}
         officer = self.seat < position.officers
         began, away, late = position.round, position.escapes[self.seat] if officer else 0, 0
-        for _ in range(LONGEST):
+        for _ in range(MOST_DECISIONS):
             if officer and position.escapes[self.seat] > away:
                 away = position.escapes[self.seat]
                 late += position.round - began
@@ -180,8 +181,8 @@ def worth(position: Colditz, seat: int) -> float:
     outcome = position.outcome
     if outcome is not None:
         if seat == position.officers:
-            return WON if seat in outcome.winners else -WON - max(position.escapes)
-        return position.escapes[seat] + (WON if seat in outcome.winners else 0.0)
+            return GAME_WON if seat in outcome.winners else -GAME_WON - max(position.escapes)
+        return position.escapes[seat] + (GAME_WON if seat in outcome.winners else 0.0)
     if seat == position.officers:
         return -sum(team_worth(position, team) for team in range(position.officers))
     return team_worth(position, seat)
@@ -203,5 +204,5 @@ def team_worth(position: Colditz, team: int) -> float:
             out = max(out, BELOW if place >= position.ground.size else 0.0)
     field = _way_out(position, team)
     for pow in outside(position, team):
-        out = max(out, OUTSIDE * max(LOST, AT_TARGET - field[position.at[pow]] / DISTANT))
+        out = max(out, HALF_WAY * max(NO_WAY_ON, AT_TARGET - field[position.at[pow]] / SHARE_STEPS))
     return position.escapes[team] + value * later + out

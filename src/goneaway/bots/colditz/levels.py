@@ -199,9 +199,9 @@ CORDON = PATROL._replace(
     ),
 )
 
-SIMPLE = Level(habits.SIMPLE, ERRANDS, PATROL)
-RECRUIT = Level(habits.RECRUIT, ERRANDS, PATROL)
-REGULAR = Level(habits.REGULAR, ERRANDS, PATROL)
-VETERAN = Level(habits.VETERAN, JOBS, SWOOP)
+SIMPLE = Level(habits.SIMPLE_HABITS, ERRANDS, PATROL)
+RECRUIT = Level(habits.RECRUIT_HABITS, ERRANDS, PATROL)
+REGULAR = Level(habits.REGULAR_HABITS, ERRANDS, PATROL)
+VETERAN = Level(habits.VETERAN_HABITS, JOBS, SWOOP)
 #: Without looking ahead, which `ace.Ace` puts before the rest.
-HASTY_ACE = Level(habits.ACE, JOBS, CORDON)
+HASTY_ACE = Level(habits.ACE_HABITS, JOBS, CORDON)

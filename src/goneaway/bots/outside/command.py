@@ -15,7 +15,9 @@ from typing import Any
 
 from ...kernel import Action, Asides, Chance, Event, Game, Legal, Outcome, Stream, View
 from ...kernel.refusals import Refused
+from ..budget import in_seconds
 from ..contract.bot import Bot, Reason
+from ..lots import fresh_seed
 from . import words
 from .process import Program
 from .trouble import BotTrouble, excerpt
@@ -48,8 +50,8 @@ def read_command(name: str) -> tuple[list[str], float]:
     limit = LIMIT
     limited = _LIMITED.fullmatch(rest)
     if limited is not None:
-        limit = float(limited[1]) / (1000 if limited[2] == "ms" else 1)
-        rest = limited[3]
+        number, unit, rest = limited.groups()
+        limit = in_seconds(number, unit)
     try:
         argv = shlex.split(rest)
     except ValueError:
@@ -194,7 +196,7 @@ class Outsider(Bot):
 
 def _seed(chance: Chance) -> str:
     """What it may begin its lots with; for the same bot of our own, those it would have drawn here."""
-    return chance.key if isinstance(chance, Stream) else f"{chance.pick('bot', 1 << 32):x}"
+    return chance.key if isinstance(chance, Stream) else f"{fresh_seed(chance):x}"
 
 
 def _reason(said: object) -> Reason:

@@ -16,8 +16,14 @@ from .trouble import BotTrouble, excerpt
 LONGEST_LINE = 1 << 16
 #: So much of its last words on standard error is kept.
 LAST_WORDS = 2000
+#: Of these, so many characters are shown.
+SHOWN_WORDS = 300
 #: So long it has to leave by itself when the game is over.
 GRACE = 2.0
+#: So long it has to end once it has closed its output.
+CLOSING = 0.5
+#: So often it is looked whether it has ended.
+EVERY_LOOK = 0.002
 
 
 class Program:
@@ -103,7 +109,7 @@ class Program:
 
     def _receive(self) -> None:
         self._heard += self._read(self._out, LONGEST_LINE + 1)
-        self._last_words = (self._last_words + self._read(self._err, 1 << 16))[-LAST_WORDS:]
+        self._last_words = (self._last_words + self._read(self._err, LONGEST_LINE))[-LAST_WORDS:]
 
     def _read(self, pipe: int, most: int) -> bytes:
         if pipe not in self._open:
@@ -121,15 +127,15 @@ class Program:
     def _gone(self) -> BotTrouble:
         """It has closed its output; mostly because it has ended."""
         try:
-            status = self._process.wait(0.5)
+            status = self._process.wait(CLOSING)
         except subprocess.TimeoutExpired:
             return BotTrouble("closed", said=self._said())
         return BotTrouble("left", status=_told(status), came=excerpt(self._heard), said=self._said())
 
     def _said(self) -> str:
         with contextlib.suppress(OSError):
-            self._last_words += self._read(self._err, 1 << 16)
-        return excerpt(self._last_words[-LAST_WORDS:].decode("utf-8", "replace")[-300:])
+            self._last_words += self._read(self._err, LONGEST_LINE)
+        return excerpt(self._last_words[-LAST_WORDS:].decode("utf-8", "replace")[-SHOWN_WORDS:])
 
     def end(self, politely: bool) -> None:
         """Whatever is still to be said, and time to leave; or at once. Leaves nothing behind."""
@@ -157,7 +163,7 @@ class Program:
         while self._process.poll() is None and time.monotonic() < until:
             self._receive()
             self._heard = b""
-            time.sleep(0.002)
+            time.sleep(EVERY_LOOK)
 
 
 def _told(status: int) -> str:

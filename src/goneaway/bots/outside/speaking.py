@@ -14,6 +14,9 @@ from ...kernel.refusals import Refused
 from ..contract.bot import UNSEEN, Bot
 from . import words
 
+#: Of a line that was not understood so many bytes are shown.
+SHOWN_LINE = 120
+
 
 class Misunderstood(Exception):
     """The other end said something that is not in the protocol."""
@@ -53,7 +56,7 @@ class Speaker:
         except (ViewError, RulesError, Refused) as error:
             raise Misunderstood(f"{type(error).__name__}: {error}") from None
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-            shown = line[:120].decode("utf-8", "backslashreplace")
+            shown = line[:SHOWN_LINE].decode("utf-8", "backslashreplace")
             raise Misunderstood(f"not in the protocol: {shown} ({type(error).__name__}: {error})") from None
 
     def _answer(self, kind: str, body: words.Json) -> words.Json | None:

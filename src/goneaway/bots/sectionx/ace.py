@@ -10,14 +10,14 @@ from ..budget import Budget
 from ..contract.bot import Bot, Reason
 from ..search import halve
 from .futures import Futures
-from .ideas import ACE
+from .ideas import ACE_PLANNER
 from .look import Option
 from .planner import Planner
 
 #: So many candidates are looked at.
 CANDIDATES = 6
 #: So many looks the planner's own judgement is worth.
-TRUST = 2.0
+TRUST_IN_PLANNER = 2.0
 
 #: The decisions worth looking ahead for; draws and answers are not among them.
 _SEARCHED = ("place", "swap", "move", "rotate", "step", "door", "door-move", "end")
@@ -31,11 +31,11 @@ class Ace(Bot):
     def __init__(self, chance: Chance, game: Game, budget: Budget) -> None:
         super().__init__(chance)
         self.budget = budget
-        self.planner = Planner(chance, ACE)
+        self.planner = Planner(chance, ACE_PLANNER)
 
     @classmethod
     def idea_names(cls) -> tuple[str, ...]:
-        return ACE.idea_names()
+        return ACE_PLANNER.idea_names()
 
     def switch_off(self, ideas: Collection[str]) -> None:
         self.planner.switch_off(ideas)
@@ -56,5 +56,5 @@ class Ace(Bot):
         if len(some) < 2 or some[0].action.verb not in _SEARCHED:
             return options[0]
         futures = Futures(view, some, self.chance)
-        weighed = halve(futures, [option.value for option in some], spending, TRUST)
+        weighed = halve(futures, [option.value for option in some], spending, TRUST_IN_PLANNER)
         return some[weighed[0].candidate]

@@ -11,7 +11,7 @@ from ...sectionx.referee.position import SectionX
 from ...sectionx.table.so_far import STOCK_LIMIT
 from ...sectionx.words import actions as act
 from ...sectionx.words.options import MEN
-from .digging import leads, tile_pairs
+from .digging import has_pair, leads, open_towards, pair, tile_pairs
 from .outlook import Outlook
 from .survey import Survey
 
@@ -19,7 +19,7 @@ from .survey import Survey
 GAPS = 3
 FETCHED_GAPS = 2
 FETCHED = 3
-THEIRS = 4
+THEIR_CELLS = 4
 #: Ways on which a tile is awkward, or a tile may be turned.
 AWKWARD = 2
 #: How many men's ways are looked at: the player's own, and each rival's.
@@ -37,7 +37,7 @@ def own_digs(survey: Survey) -> list[Action]:
     ways = {cell for route in routes for cell, _, _ in route}
     out: dict[Action, None] = {}
     for route in routes[-1:] + routes[:WALKERS]:
-        gaps = [(cell, 1 << side * 6 + on) for cell, side, on in route if not leads(position, cell, side, on)]
+        gaps = [(cell, pair(side, on)) for cell, side, on in route if not leads(position, cell, side, on)]
         found = False
         for cell, wanted in gaps[:GAPS]:
             some = list(_placed(survey, cell, wanted))
@@ -164,8 +164,8 @@ def _against(mine: Survey, route: Sequence[tuple[int, int, int]], own: set[int])
     position, seat = mine.position, mine.seat
     names = position.island.names
     out: list[Action] = []
-    for cell, side, on in route[-THEIRS:]:
-        wanted = 1 << side * 6 + on
+    for cell, side, on in route[-THEIR_CELLS:]:
+        wanted = pair(side, on)
         if position.tile[cell] == EMPTY:
             for kind in mine.kinds:
                 awkward = [
@@ -203,7 +203,7 @@ def _carried_off(mine: Survey, cell: int, kind: TileType, wanted: int, own: set[
                 for rotation in kind.rotations:
                     move = act.Move(names[cell], names[gap], rotation)
                     if (
-                        tile_pairs(kind)[rotation] >> side * 6 + on & 1
+                        has_pair(tile_pairs(kind)[rotation], side, on)
                         and position.why_not(seat, move) is None
                     ):
                         out.append(move)
@@ -243,7 +243,7 @@ def spare(survey: Survey, chance: Chance) -> list[Action]:
         for number in range(len(free)):
             cell = free[(start + number) % len(free)]
             fits = survey.fit.rotations(kind, position.around[cell])
-            if fits and not position.around[cell] >> 6 & 63:
+            if fits and not open_towards(position.around[cell]):
                 out.append(act.Place(kind.code, position.island.names[cell], fits[0]))
                 break
     return out

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from heapq import heappop, heappush
+from typing import Final
 
 from ...sectionx.board.island import BACK, ISLAND, SEA, STRIDE, ZONE
 from ...sectionx.board.tiles import EMPTY, TileType
@@ -18,6 +19,10 @@ from ...sectionx.words.options import MEN
 from ...sectionx.words.places import AT_HOME
 
 TOO_FAR = 10_000
+
+#: The edges of a cell, and one bit for each.
+EDGES: Final = 6
+ALL_EDGES: Final = 63
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,27 +38,47 @@ class Prices:
     limit: int = TOO_FAR
 
 
+def pair(side: int, on: int) -> int:
+    """The bit of one way through a cell, in by one side and on by another."""
+    return 1 << side * EDGES + on
+
+
+def has_pair(pairs: int, side: int, on: int) -> bool:
+    """Is this way among those of a set of bits?"""
+    return bool(pairs >> side * EDGES + on & 1)
+
+
+def open_towards(around: int) -> int:
+    """The sides from which neighbouring tiles open towards a cell, as bits."""
+    return around >> EDGES & ALL_EDGES
+
+
+def walls(around: int) -> int:
+    """The sides on which a neighbouring tile is closed towards a cell, as bits."""
+    return around & ~(around >> EDGES) & ALL_EDGES
+
+
 def _pairs(kind: TileType, rotation: int) -> int:
-    """Which side leads to which through a tile: bit `in * 6 + out`."""
+    """Which side leads to which through a tile, as bits (`pair`)."""
     out = 0
     sections = kind.section_at[rotation]
-    for one in range(6):
-        for other in range(6):
+    for one in range(EDGES):
+        for other in range(EDGES):
             if one != other and sections[one] >= 0 and sections[one] == sections[other]:
-                out |= 1 << one * 6 + other
+                out |= pair(one, other)
     return out
 
 
 @cache
 def tile_pairs(kind: TileType) -> tuple[int, ...]:
-    return tuple(_pairs(kind, rotation) for rotation in range(6))
+    return tuple(_pairs(kind, rotation) for rotation in range(EDGES))
 
 
 def leads(position: SectionX, cell: int, side: int, on: int) -> bool:
     """Does the tile that lies there lead from one side to the other?"""
     if position.tile[cell] == EMPTY:
         return False
-    return bool(tile_pairs(position.type_at(cell))[position.rotation[cell]] >> side * 6 + on & 1)
+    return has_pair(tile_pairs(position.type_at(cell))[position.rotation[cell]], side, on)
 
 
 @cache
@@ -66,22 +91,22 @@ def _fitting_pairs(fit: Fit, kind: TileType, around: int) -> int:
 
 
 @cache
-def _any_pairs(walls: int) -> int:
+def _any_pairs(closed: int) -> int:
     """What some tile or other might join, if it need not open towards these sides."""
-    free = [side for side in range(6) if not walls >> side & 1]
-    return sum(1 << one * 6 + other for one in free for other in free if one != other)
+    free = [side for side in range(EDGES) if not closed >> side & 1]
+    return sum(pair(one, other) for one in free for other in free if one != other)
 
 
 @cache
 def _entries(pairs: int, out: int) -> tuple[int, ...]:
     """The sides from which one gets out by `out`."""
-    return tuple(side for side in range(6) if pairs >> side * 6 + out & 1)
+    return tuple(side for side in range(EDGES) if has_pair(pairs, side, out))
 
 
 class Plan:
     """How far it is to the green from anywhere, digging included.
 
-    `entering[cell * 6 + side]` is the price of getting out for a man who just came into the cell
+    `entering[cell * EDGES + side]` is the price of getting out for a man who just came into the cell
     by that side; `way` the side by which he would go on.
     """
 
@@ -102,8 +127,8 @@ class Plan:
         }
         self._edits: dict[int, tuple[tuple[int, int], ...]] = {}
         cells = position.island.cells
-        self.entering = [TOO_FAR] * (cells * 6)
-        self.way = [-1] * (cells * 6)
+        self.entering = [TOO_FAR] * (cells * EDGES)
+        self.way = [-1] * (cells * EDGES)
         self._home: tuple[int, int, int] | None = None
         self._search()
 
@@ -123,7 +148,7 @@ class Plan:
                 stock |= _fitting_pairs(self.fit, kind, around)
             found = (
                 (prices.lay_from_stock, stock),
-                (prices.lay_unknown, _any_pairs(around & ~(around >> 6) & 63)),
+                (prices.lay_unknown, _any_pairs(walls(around))),
             )
         else:
             kind = position.type_at(cell)
@@ -185,7 +210,7 @@ class Plan:
                 if total > limit:
                     continue
                 for side in _entries(pairs, out):
-                    node = cell * 6 + side
+                    node = cell * EDGES + side
                     if total < entering[node]:
                         entering[node] = total
                         way[node] = out
@@ -200,7 +225,7 @@ class Plan:
                         come_from(cell, BACK[side], 0)
         while queue:
             total, cell, side = heappop(queue)
-            if total > entering[cell * 6 + side]:
+            if total > entering[cell * EDGES + side]:
                 continue
             other = island.neighbours[cell][side]
             if other >= 0 and island.kind[other] == SEA:
@@ -216,9 +241,9 @@ class Plan:
             island = self.position.island
             self._home = (TOO_FAR, -1, -1)
             for cell in island.shore:
-                for side in range(6):
+                for side in range(EDGES):
                     if island.mouths[cell] >> side & 1 and not self._barred(cell, side):
-                        self._home = min(self._home, (self.entering[cell * 6 + side] + 1, cell, side))
+                        self._home = min(self._home, (self.entering[cell * EDGES + side] + 1, cell, side))
         return self._home
 
     def from_section(self, section: int) -> int:
@@ -238,7 +263,7 @@ class Plan:
                 if not self._barred(cell, side):
                     best = min(best, 1 + self.from_home()[0])
             elif island.kind[other] == SEA and not self._blocked(cell, side, other):
-                best = min(best, 1 + self.entering[other * 6 + BACK[side]])
+                best = min(best, 1 + self.entering[other * EDGES + BACK[side]])
         return best
 
     def price(self, place: int) -> int:
@@ -261,7 +286,7 @@ class Plan:
             cell, index = divmod(section, STRIDE)
             mask = position.type_at(cell).masks[position.rotation[cell]][index]
             ends = [
-                (self.entering[other * 6 + BACK[side]], other, BACK[side])
+                (self.entering[other * EDGES + BACK[side]], other, BACK[side])
                 for side, other in enumerate(island.neighbours[cell])
                 if mask >> side & 1 and other >= 0 and island.kind[other] == SEA
             ]
@@ -273,8 +298,8 @@ class Plan:
     def onward(self, cell: int, side: int) -> list[tuple[int, int, int]]:
         """The same from any cell that is entered by a side."""
         out: list[tuple[int, int, int]] = []
-        while cell >= 0 and self.way[cell * 6 + side] >= 0 and len(out) < self.position.island.cells:
-            on = self.way[cell * 6 + side]
+        while cell >= 0 and self.way[cell * EDGES + side] >= 0 and len(out) < self.position.island.cells:
+            on = self.way[cell * EDGES + side]
             out.append((cell, side, on))
             other = self.position.island.neighbours[cell][on]
             if other < 0 or self.position.island.kind[other] != SEA:

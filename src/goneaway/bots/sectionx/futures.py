@@ -12,8 +12,9 @@ from ...sectionx.turns.turn import Turn
 from ...sectionx.walking.steps import step
 from ...sectionx.words import actions as act
 from ...sectionx.words.options import MEN
+from ..lots import fresh_seed
 from ..search import Lookout
-from .ideas import QUICK
+from .ideas import QUICK_PLANNER
 from .look import Look, Option, settle
 from .outlook import WIN
 
@@ -25,7 +26,7 @@ class Futures(Lookout):
         assert view.seat is not None
         self.view = view
         self.seat = view.seat
-        self.lot = chance.pick("bot", 1 << 32)
+        self.lot = fresh_seed(chance)
         self._sampled: list[SectionX] = []
         position = self._sample(0)
         self.plans = [_plan(position, option) for option in options]
@@ -59,7 +60,7 @@ class Futures(Lookout):
             if seat not in winners:
                 return -WIN
             return WIN if len(winners) == 1 else 0.0
-        look = Look(position, seat, QUICK, position.chance, {})
+        look = Look(position, seat, QUICK_PLANNER, position.chance, {})
         outlook = look.outlook(position)
         return outlook.value(position.men[seat * MEN : seat * MEN + MEN]) + outlook.key
 
@@ -85,14 +86,16 @@ def play_quickly(position: SectionX, seat: int) -> None:
     turn = position.frames[-1]
     if not isinstance(turn, Turn):
         legal = position.legal()
-        position.apply(seat, Look(position, seat, QUICK, position.chance, {}).answers(legal)[0].action)
+        position.apply(
+            seat, Look(position, seat, QUICK_PLANNER, position.chance, {}).answers(legal)[0].action
+        )
         return
     if turn.may_draw(position):
         sizes = [(len(pile), -number) for number, pile in enumerate(position.piles, 1)]
         position.apply(seat, act.Draw(-max(sizes)[1]))
         turn = position.frames[-1]
         assert isinstance(turn, Turn)
-    look = Look(position, seat, QUICK, position.chance, {})
+    look = Look(position, seat, QUICK_PLANNER, position.chance, {})
     if not turn.tile_used and not turn.in_phase_3:
         best = look.tiles(turn)[0]
         if best.action.verb in ("place", "swap", "move", "rotate"):
@@ -100,7 +103,7 @@ def play_quickly(position: SectionX, seat: int) -> None:
             settle(position, seat)
         legs = best.legs
     else:
-        legs = look.walks(turn, look.outlook(position), QUICK.width)[0].legs
+        legs = look.walks(turn, look.outlook(position), QUICK_PLANNER.width)[0].legs
     for leg in legs:
         action = step(position, leg.man, leg.via, leg.to)
         # A step may have ended the round, or asked something.

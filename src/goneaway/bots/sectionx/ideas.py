@@ -85,13 +85,13 @@ _CLEAR: Final = Idea("clear-stock", _clear_stock)
 _DOORS: Final = (Idea("door-hinder", _door_hinder), Idea("door-own", _door_own))
 
 #: Good habits: digs on, hides in time, saves men; no thought for what rivals are up to but ending the round.
-REGULAR: Final = Level((_DIG, _SHELTER, _CLEAR), (), width=3, glance=1, weighed=4, digs=5, shelters=1)
+REGULAR_PLANNER: Final = Level((_DIG, _SHELTER, _CLEAR), (), width=3, glance=1, weighed=4, digs=5, shelters=1)
 
 #: The same, but about half its decisions are swapped for another idea it had.
-RECRUIT: Final = REGULAR._replace(walks=8, slips=2)
+RECRUIT_PLANNER: Final = REGULAR_PLANNER._replace(walks=8, slips=2)
 
 #: Plans a turn whole: its own ways, rivals' ways, doors.
-VETERAN: Final = Level(
+VETERAN_PLANNER: Final = Level(
     (_DIG, _SHELTER, _HINDER, _CLEAR),
     _DOORS,
     width=6,
@@ -103,10 +103,10 @@ VETERAN: Final = Level(
 )
 
 #: The same, with more than one walk to look ahead from.
-ACE: Final = VETERAN._replace(walks=3)
+ACE_PLANNER: Final = VETERAN_PLANNER._replace(walks=3)
 
 #: Just takes what is offered and blocks rivals: the quick player of sampled futures.
-QUICK: Final = Level(
+QUICK_PLANNER: Final = Level(
     (_DIG, _SHELTER, _HINDER, _CLEAR),
     (),
     width=2,

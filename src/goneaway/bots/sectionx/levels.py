@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from .ideas import RECRUIT, REGULAR, VETERAN
+from .ideas import RECRUIT_PLANNER, REGULAR_PLANNER, VETERAN_PLANNER
 from .planner import Planner
 
 
 class Veteran(Planner):
     """Plans a turn whole."""
 
-    level = VETERAN
+    level = VETERAN_PLANNER
 
 
 class Regular(Planner):
     """Good habits."""
 
-    level = REGULAR
+    level = REGULAR_PLANNER
 
 
 class Recruit(Planner):
     """Good habits, not always kept."""
 
-    level = RECRUIT
+    level = RECRUIT_PLANNER

@@ -23,7 +23,7 @@ from .survey import Survey, kinds_of
 from .threats import turns_of_tiles
 
 #: A tile action must be better than none by so much.
-WORTH = 0.5
+WORTH_A_TILE = 0.5
 #: What it costs to lay the tiles as one has had them in this round already, each time.
 AGAIN = 12.0
 
@@ -143,7 +143,7 @@ class Look:
             stroll = strolls(after, now, then, level.glance)[0]
             again = self.laid.get(layout(after.tile, after.rotation), 0)
             reason = why_tile(action, outlook, then, seen[action])
-            out.append(Option(stroll.value - WORTH - AGAIN * again, action, reason, stroll.legs))
+            out.append(Option(stroll.value - WORTH_A_TILE - AGAIN * again, action, reason, stroll.legs))
         return ranked(out)
 
     def _proposed(self, outlook: Outlook, ideas: Iterable[Idea[Sight, list[Action]]]) -> dict[Action, str]:

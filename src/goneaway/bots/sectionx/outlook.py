@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import Final
 
 from ...sectionx.board.island import STRIDE
 from ...sectionx.referee.position import SectionX
 from ...sectionx.table.so_far import STOCK_LIMIT
 from ...sectionx.words.options import MEN
 from ...sectionx.words.places import AT_HOME, BURIED, FREE, GREEN
-from .survey import NEVER, Survey, turns_of
+from .survey import NEVER_OUT, Survey, turns_of
+
+#: The most players of a game.
+SEATS: Final = 4
 
 # What men are worth, to their own player.
 ESCAPE = 100.0
@@ -43,9 +47,9 @@ APART = 0.5
 AHEAD = 0.5
 #: What a turn is worth beyond what it does for this round: until the first of one's own men is out, until
 #: the last, and to a rival.
-FIRST = 5.0
-LAST = 8.0
-THEIRS = 4.0
+FIRST_OUT = 5.0
+LAST_OUT = 8.0
+RIVALS_TURN = 4.0
 #: How much more, for every turn in which nobody drew or stepped; in which nobody drew or escaped.
 IDLE = 0.3
 FRUITLESS = 0.05
@@ -128,7 +132,7 @@ class Outlook:
 
     def turns(self, seat: int, place: int) -> float:
         """How many turns a man needs from there."""
-        key = place * 4 + seat
+        key = place * SEATS + seat
         found = self._prices.get(key)
         if found is None:
             found = self._prices[key] = turns_of(self.surveys[seat].price(place))
@@ -147,7 +151,7 @@ class Outlook:
                 turns = self.turns(seat, place)
                 times.append((turns, place))
                 if types[tile[cell]].hideout:
-                    out.hidden += HIDDEN_NEAR - near[cell] if turns < NEVER else HIDDEN_FAR
+                    out.hidden += HIDDEN_NEAR - near[cell] if turns < NEVER_OUT else HIDDEN_FAR
                 else:
                     out.exposed += 1
             elif place <= GREEN:
@@ -165,7 +169,7 @@ class Outlook:
             out.times.append(last)
             out.last = place
         while len(out.times) < wanted:
-            out.times.append(NEVER)
+            out.times.append(NEVER_OUT)
         return out
 
     # Value
@@ -201,8 +205,8 @@ class Outlook:
             total += share * weight * self._later(mine, other, turns)
         total += share * tiles * self._later(mine, -1, due)
         # One's own men count for more: who only keeps others from getting on gets nowhere.
-        own_turns = FIRST * mine.times[0] + LAST * mine.times[-1]
-        return total + THEIRS * min(when) - self.eager * own_turns + self._own(mine)
+        own_turns = FIRST_OUT * mine.times[0] + LAST_OUT * mine.times[-1]
+        return total + RIVALS_TURN * min(when) - self.eager * own_turns + self._own(mine)
 
     def ended(self, men: Sequence[int]) -> float:
         """What it is worth to end the round now, with one's men there."""

@@ -10,7 +10,7 @@ from ...sectionx.referee.sampling import determinize
 from ...sectionx.referee.view import Seen
 from ...sectionx.turns.turn import Turn
 from ..contract.bot import Bot, Reason
-from .ideas import VETERAN, Level
+from .ideas import VETERAN_PLANNER, Level
 from .look import Laid, Look, Option, layout
 from .strolls import Leg
 
@@ -18,7 +18,7 @@ from .strolls import Leg
 class Planner(Bot):
     """One turn at a time: every tile action worth a thought, with the best walk after it."""
 
-    level: ClassVar[Level] = VETERAN
+    level: ClassVar[Level] = VETERAN_PLANNER
 
     def __init__(self, chance: Chance, level: Level | None = None) -> None:
         super().__init__(chance)

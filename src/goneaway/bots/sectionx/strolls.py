@@ -15,7 +15,7 @@ from .outlook import KEY, Outlook
 #: Less than this is no reason to walk.
 LITTLE = 0.01
 #: What it costs to have to make a step: of equal ends the one with fewer steps.
-TROUBLE = 0.02
+STEPPING = 0.02
 
 
 class Leg(NamedTuple):
@@ -112,7 +112,7 @@ def _gone_on(
     """Extend a walk by one step."""
     legs = (*node.legs, leg)
     value = outlook.ended(after) if ends else outlook.value(after)
-    value -= TROUBLE * len(legs)
+    value -= STEPPING * len(legs)
     if not _loses_key(leg.to):
         value += outlook.key
     return Stroll(value, legs, after, walked, steps, ends)

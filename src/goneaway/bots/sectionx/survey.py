@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from heapq import heappop, heappush
+from typing import Final
 
 from ...sectionx.board.island import BACK, ISLAND, MEMBERS, SEA, STRIDE, ZONE, Island
 from ...sectionx.board.tiles import EMPTY, TileType
@@ -18,12 +19,20 @@ from ...sectionx.walking.steps import Border, shut
 from ...sectionx.walking.zones import why_not_enter
 from ...sectionx.words.options import DOORS, MEN
 from ...sectionx.words.places import AT_HOME
-from .digging import tile_pairs
+from .digging import ALL_EDGES, EDGES, has_pair, pair, tile_pairs, walls
 
 # A price is three numbers in one, so that one addition adds all three and one comparison compares: how
 # hard a way is in all, its steps, and the digging it needs in tenths of a turn.
 _HARD = 1 << 16
-_STEPS = 1 << 8
+_STEPS_AT: Final = 8
+_STEPS = 1 << _STEPS_AT
+#: The lowest eight bits: the digging, or, moved down, the steps.
+_PART: Final = 255
+_TENTHS: Final = 10
+
+# In the queue a price and a node (a cell and the side by which a man came in) are one number.
+_PRICE_AT: Final = 10
+_NODE: Final = 1023
 
 STEP = 2 * _HARD + _STEPS
 LAY = 5 * _HARD + 11
@@ -37,29 +46,29 @@ HELD = 5 * _HARD + 8
 
 #: Farther than any real distance, as a price and in turns.
 FAR = 1 << 30
-NEVER = 20.0
+NEVER_OUT = 20.0
 #: The remaining cost of a turn of walking (or digging) while digging (or walking) takes longer anyway.
 BESIDE = 0.15
 #: Ways so much harder than the one from home are not followed.
 SLACK = 4 * _HARD
 #: Nor are ways of more steps, from the island to the green.
-LONGEST = 7
+LONGEST_CROSSING = 7
 
 
 def steps_of(price: int) -> int:
-    return price >> 8 & 255
+    return price >> _STEPS_AT & _PART
 
 
 def digging_of(price: int) -> float:
     """In turns."""
-    return (price & 255) / 10
+    return (price & _PART) / _TENTHS
 
 
 def turns_of(price: int) -> float:
     """Turns until a man is out: he walks while others dig."""
     if price >= FAR:
-        return NEVER
-    steps, digging = (price >> 8 & 255) + 1 >> 1, (price & 255) / 10
+        return NEVER_OUT
+    steps, digging = steps_of(price) + 1 >> 1, digging_of(price)
     return steps + BESIDE * digging if steps > digging else digging + BESIDE * steps
 
 
@@ -71,11 +80,11 @@ def _doorway(cheap: int, price: int, dear: int, dearer: int) -> Doorway:
     """From sets of pairs (`digging`): those that are to be had for one price, and for another."""
     return tuple(
         tuple(
-            (side, STEP + (price if cheap >> side * 6 + out & 1 else dearer))
-            for side in range(6)
-            if side != out and (cheap | dear) >> side * 6 + out & 1
+            (side, STEP + (price if has_pair(cheap, side, out) else dearer))
+            for side in range(EDGES)
+            if side != out and has_pair(cheap | dear, side, out)
         )
-        for out in range(6)
+        for out in range(EDGES)
     )
 
 
@@ -99,9 +108,8 @@ class Doorways:
             stock = 0
             for kind in kinds:
                 stock |= self.pairs(kind, around)
-            walls = around & ~(around >> 6) & 63
-            free = MEMBERS[63 & ~walls]
-            anything = sum(1 << one * 6 + other for one in free for other in free if one != other)
+            free = MEMBERS[ALL_EDGES & ~walls(around)]
+            anything = sum(pair(one, other) for one in free for other in free if one != other)
             found = self._empty[around, unknown, kinds] = _doorway(stock, LAY, anything, unknown)
         return found
 
@@ -140,7 +148,7 @@ def doorways_of(fit: Fit) -> Doorways:
 class Survey:
     """The price of getting out, for the men of a seat, from anywhere.
 
-    `entering[cell * 6 + side]` is the price for a man who just came into the cell by that side, `way` the
+    `entering[cell * EDGES + side]` is the price for a man who just came into the cell by that side, `way` the
     side by which he would go on.
     """
 
@@ -157,8 +165,8 @@ class Survey:
         self.fit = fit_of(position.rules)
         self.foreign = foreign_cells(position, seat)
         cells = position.island.cells
-        self.entering = [FAR] * (cells * 6)
-        self.way = [-1] * (cells * 6)
+        self.entering = [FAR] * (cells * EDGES)
+        self.way = [-1] * (cells * EDGES)
         #: The price of the best mouth, and which it is.
         self.home = FAR
         self.mouth = -1
@@ -235,10 +243,10 @@ class Survey:
                 if not queue:
                     return
                 item = heappop(queue)
-                beyond, node = item >> 10, item & 1023
+                beyond, node = item >> _PRICE_AT, item & _NODE
                 if beyond > entering[node]:
                     continue
-                here, side = node // 6, node % 6
+                here, side = node // EDGES, node % EDGES
                 if mouths[here] >> side & 1:
                     if self._comes_home(node, beyond + STEP):
                         limit = beyond + SLACK
@@ -249,7 +257,7 @@ class Survey:
                 out = BACK[side]
                 if doored and (cell in doored or here in doored) and self._blocked(cell, out, here):
                     continue
-            if (beyond >> 8 & 255) + ashore[cell] > LONGEST:
+            if (beyond >> _STEPS_AT & _PART) + ashore[cell] > LONGEST_CROSSING:
                 continue
             doorway = known[cell]
             if doorway is None:
@@ -263,14 +271,14 @@ class Survey:
                 second[cell] = True
             if held and self._section(cell, out) in held:
                 beyond += HELD
-            base = cell * 6
+            base = cell * EDGES
             for side, price in doorway[out]:
                 total = beyond + price
                 node = base + side
                 if total < entering[node] and total <= limit:
                     entering[node] = total
                     way[node] = out
-                    heappush(queue, total << 10 | node)
+                    heappush(queue, total << _PRICE_AT | node)
 
     def _starts(self) -> list[tuple[int, int]]:
         """Cells beside the zones, and the side by which a man leaves each for the green."""
@@ -286,7 +294,7 @@ class Survey:
 
     def _comes_home(self, node: int, price: int) -> bool:
         """Is this the best mouth so far?"""
-        if price >= self.home or self.barred(node // 6, node % 6):
+        if price >= self.home or self.barred(node // EDGES, node % EDGES):
             return False
         self.home, self.mouth = price, node
         return True
@@ -312,7 +320,7 @@ class Survey:
                 continue
             kind = island.kind[other]
             if kind == SEA:
-                node = other * 6 + BACK[side]
+                node = other * EDGES + BACK[side]
                 price = self.entering[node] + STEP
                 if price < best and not (
                     (cell in self.doored or other in self.doored) and self._blocked(cell, side, other)
@@ -330,13 +338,13 @@ class Survey:
         island = self.position.island
         out: list[tuple[int, int, int]] = []
         while node >= 0 and self.way[node] >= 0 and len(out) < island.cells:
-            cell, side = divmod(node, 6)
+            cell, side = divmod(node, EDGES)
             on = self.way[node]
             out.append((cell, side, on))
             other = island.neighbours[cell][on]
             if other < 0 or island.kind[other] != SEA:
                 break
-            node = other * 6 + BACK[on]
+            node = other * EDGES + BACK[on]
         return out
 
     def concerned(self, cells: Sequence[int]) -> bool:

@@ -14,12 +14,12 @@ from .digging import TOO_FAR, Plan, Prices
 
 #: A tile action before the walk; somebody in the way. More than one such thing is no threat yet.
 ONE_TILE = 100
-_PRICES = Prices(ONE_TILE, ONE_TILE, ONE_TILE, held=50, limit=ONE_TILE + STEPS_EACH)
+_THREAT_PRICES = Prices(ONE_TILE, ONE_TILE, ONE_TILE, held=50, limit=ONE_TILE + STEPS_EACH)
 
 #: How likely a player takes what he can reach; has the tile for it; how likely what is due comes.
-WALK = 0.9
-TILE = 0.25
-DUE = 1.0, 0.5, 0.25
+LIKELY_WALK = 0.9
+LIKELY_TILE = 0.25
+LIKELY_DUE = 1.0, 0.5, 0.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,8 @@ class Rival:
     def risk(self) -> float:
         """How likely he ends the round."""
         if self.walking >= self.to_end:
-            return WALK
-        return TILE if self.with_tile >= self.to_end else 0.0
+            return LIKELY_WALK
+        return LIKELY_TILE if self.with_tile >= self.to_end else 0.0
 
     @property
     def wins(self) -> bool:
@@ -52,7 +52,7 @@ class Rival:
 
 
 def rival_of(position: SectionX, seat: int) -> Rival:
-    plan = Plan(position, seat, _PRICES, ())
+    plan = Plan(position, seat, _THREAT_PRICES, ())
     prices = []
     for place in position.men[seat * MEN : seat * MEN + MEN]:
         if place >= 0:
@@ -91,27 +91,27 @@ class Threat:
 
 def threat_to(position: SectionX, seat: int, stall: Stall | None, last_tile: bool) -> Threat:
     if last_tile:
-        return Threat(DUE[0], "tiles")
+        return Threat(LIKELY_DUE[0], "tiles")
     rivals = [rival_of(position, other) for other in range(position.seats) if other != seat]
     safe = 1.0
     for rival in rivals:
         safe *= 1 - rival.risk
     threats = [Threat(1 - safe, "rival", max(rivals, key=lambda rival: rival.risk))] if safe < 1 else []
     turns = turns_of_tiles(position, seat)
-    if turns < len(DUE):
-        threats.append(Threat(DUE[turns], "tiles", turns=turns))
+    if turns < len(LIKELY_DUE):
+        threats.append(Threat(LIKELY_DUE[turns], "tiles", turns=turns))
     # A step of one's own breaks the other count.
     if stall is not None:
         turns = (stall.fruitless_limit - stall.fruitless - 1) // position.seats
-        if turns < len(DUE):
-            threats.append(Threat(DUE[turns], "stall", turns=turns))
+        if turns < len(LIKELY_DUE):
+            threats.append(Threat(LIKELY_DUE[turns], "stall", turns=turns))
     return max(threats, key=lambda threat: (threat.risk, -threat.turns), default=Threat(0.0, ""))
 
 
 def turns_of_tiles(position: SectionX, seat: int) -> int:
     """How many further turns one has before somebody draws the last tile."""
     if position.rules.tilesEnd != "lastDrawn":
-        return len(DUE)
+        return len(LIKELY_DUE)
     others = sum(len(stock) < STOCK_LIMIT for other, stock in enumerate(position.stocks) if other != seat)
     left = sum(map(len, position.piles)) - others
     return 0 if left <= 0 else 1 + (left - 1) // (others + 1)

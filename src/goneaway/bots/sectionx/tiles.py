@@ -14,12 +14,12 @@ from ...sectionx.words import actions as act
 from ...sectionx.words.options import MEN
 from ..contract.bot import Reason
 from ..ideas import Proposal
-from .digging import Plan, leads, tile_pairs
+from .digging import Plan, leads, pair, tile_pairs
 from .threats import Rival, rival_of
 
 #: Ways to bar a rival that are looked at; places for a tile that is in the way.
-TRIES = 24
-PLACES = 20
+WAYS_TO_BAR = 24
+PLACES_TO_CLEAR = 20
 
 
 # Digging
@@ -31,7 +31,7 @@ def dig(plan: Plan) -> Proposal | None:
     routes = plan.routes()
     ways = {cell for route in routes for cell, _, _ in route}
     gaps = [
-        [(cell, 1 << side * 6 + on) for cell, side, on in route if not leads(position, cell, side, on)]
+        [(cell, pair(side, on)) for cell, side, on in route if not leads(position, cell, side, on)]
         for route in routes
     ]
     for missing in gaps:
@@ -118,7 +118,7 @@ def clear_stock(plan: Plan, legal: Legal, chance: Chance) -> Proposal | None:
     for group in legal.groups_of("place"):
         size = len(group)
         start = chance.pick("bot", size) if size else 0
-        for index in range(min(size, PLACES)):
+        for index in range(min(size, PLACES_TO_CLEAR)):
             action = group[(start + index) % size]
             if isinstance(action, act.Place) and action.cell not in on_route:
                 return action, Reason("clear-stock")
@@ -158,7 +158,7 @@ def bar(plan: Plan, rival: Rival) -> Proposal | None:
             if rotation in kind.rotations
         ]
         for other in _loose(plan, own):
-            if other == cell or len(ways) > TRIES:
+            if other == cell or len(ways) > WAYS_TO_BAR:
                 continue
             fits = plan.fit.rotations(position.type_at(other), plan.around(cell))
             ways += [
@@ -167,7 +167,7 @@ def bar(plan: Plan, rival: Rival) -> Proposal | None:
         free = [one for one in position.island.sea if position.tile[one] == EMPTY and one not in own]
         ways += [act.Move(names[cell], names[to], rotation) for to in free[:2] for rotation in kind.rotations]
         for way in ways:
-            if tries >= TRIES:
+            if tries >= WAYS_TO_BAR:
                 return None
             if position.why_not(seat, way) is not None:
                 continue

@@ -18,11 +18,11 @@ from ...sectionx.words.options import MEN
 from ..contract.bot import Bot, Reason
 from ..ideas import Idea, Proposal, first_proposal, without
 from . import doors, tiles
-from .digging import Plan, Prices
-from .threats import WALK, Threat, exposed, rival_of, threat_to
+from .digging import EDGES, Plan, Prices
+from .threats import LIKELY_WALK, Threat, exposed, rival_of, threat_to
 from .walking import Walk, Walking
 
-_PRICES: Final = Prices(lay_from_stock=3, lay_unknown=8, turn=4, held=4)
+_PLAN_PRICES: Final = Prices(lay_from_stock=3, lay_unknown=8, turn=4, held=4)
 
 #: The factor by which a threat shrinks with every turn in which it is not carried out.
 PATIENCE = 0.75
@@ -114,7 +114,7 @@ def bar_with_door(sight: SimpleSight) -> Proposal | None:
             if not doors.bars(position, seat, cell, index):
                 continue
             section = cell * STRIDE + index
-            for side in range(6):
+            for side in range(EDGES):
                 if not mask >> side & 1:
                     continue
                 for action in doors.put(position, seat, section, side, movable):
@@ -237,7 +237,7 @@ class Tunneller(Bot):
         if view.ply > self._ply + 1 and view.seat is not None and self._plan is not None:
             others = [other for other in range(view.rules.players) if other != view.seat]
             position = determinize(view, self.chance)
-            ready = any(rival_of(position, other).risk >= WALK for other in others)
+            ready = any(rival_of(position, other).risk >= LIKELY_WALK for other in others)
             self._waited = self._waited + 1 if ready else 0
         self._ply = view.ply
 
@@ -258,7 +258,7 @@ class Tunneller(Bot):
         )
         if self._plan is None or self._key != key:
             kinds = {position.tiles.of[tile] for tile in position.stocks[seat]}
-            self._plan = Plan(position, seat, _PRICES, sorted(kinds, key=lambda kind: kind.code))
+            self._plan = Plan(position, seat, _PLAN_PRICES, sorted(kinds, key=lambda kind: kind.code))
             self._key = key
         else:
             self._plan.position = position

@@ -13,7 +13,7 @@ from ...kernel import Action, Refusal
 from ..cards import barter
 from ..table.table import Table
 from ..turns import meeting
-from ..words.actions import Say
+from ..words.actions import ClaimKit, MakeOffer, OfCard, Play, Say
 from ..words.places import EQUIPMENT
 
 #: By the code of a refusal: actions that may put things right, as far as they are settled. What stands in
@@ -84,12 +84,15 @@ REMEDIES: Mapping[str, tuple[str, ...]] = {
 
 def _sheds_opportunity(action: Say) -> bool:
     """It takes an Opportunity or Security card out of the hand."""
-    given = action.words[1:2] if action.verb == "offer" else action.words[:1]
-    return given != () and given[0] not in EQUIPMENT
+    if isinstance(action, MakeOffer):
+        return action.terms[0] not in EQUIPMENT
+    if isinstance(action, ClaimKit):
+        return bool(action.cards)
+    return isinstance(action, OfCard | Play) and action.card not in EQUIPMENT
 
 
 def _sheds_equipment(action: Say) -> bool:
-    return action.words[0] in EQUIPMENT
+    return isinstance(action, OfCard) and action.card in EQUIPMENT
 
 
 #: Of the actions that begin so, only those that really help.
@@ -127,7 +130,7 @@ def _open(position: Table, seat: int, refusal: Refusal, form: str) -> str:
     helps = HELPS.get(refusal.code)
     for action in _actions(position, seat, words):
         assert isinstance(action, Say)
-        if action.words[: len(words) - 1] == words[1:] and (helps is None or helps(action)):
+        if f"{action} ".startswith(f"{' '.join(words)} ") and (helps is None or helps(action)):
             return head
     return ""
 

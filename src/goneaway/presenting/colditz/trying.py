@@ -11,7 +11,7 @@ from typing import Any
 from ...colditz.referee.position import Colditz
 from ...colditz.referee.sampling import determinize
 from ...colditz.referee.view import Seen
-from ...colditz.words.actions import parse
+from ...colditz.words.actions import OfMan, parse
 from ...colditz.words.places import NATIONS
 from ...kernel import Event, Refused, Stream
 from ...wording import Wording
@@ -39,7 +39,7 @@ def preview(view: Seen, text: str, wording: Wording) -> dict[str, Any]:
     table = _dealt(view)
     own = NATIONS[view.nations[view.seat]] if view.seat < view.officers else ""
     action = parse(text)
-    run = run_of(table, action.words[0]) if action.verb == _RUN and action.words else None
+    run = run_of(table, action.man) if isinstance(action, OfMan) and action.verb == _RUN else None
     try:
         events = list(table.apply(view.seat, action))
     except Refused:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 Bag = tuple[int, int, int, int]
+
+#: Types of Equipment.
+TYPES: Final = 4
 
 #: The most Equipment that any known way out needs.
 MOST = (4, 1, 2, 2)
@@ -21,4 +25,5 @@ def clip(held: Iterable[int]) -> Bag:
 def less(bag: Bag, card: int, number: int) -> Bag:
     out = list(bag)
     out[card] -= number
-    return out[0], out[1], out[2], out[3]
+    ropes, cutters, keys, passes = out
+    return ropes, cutters, keys, passes

@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import product
 
 from ....colditz.table.ground import Ground
 from ....colditz.table.layout import DROP, PLAIN, TUNNEL, WIRE
 from ....colditz.words.places import CUTTERS, EXTERIOR, FAR, GARRISON, INNER, ROPE
-from .bags import MOST, Bag, less
+from .bags import MOST, TYPES, Bag, less
 
 #: Fields of threat that are kept.
 KEPT = 8
 
 #: How far from a guard threats are searched for by default.
-NEAR = 16
+THREAT_RANGE = 16
 
 #: Longer than any way out; and how many steps from a target a man with the staff car is taken to start.
-LONGEST, BY_CAR = 400, 4
+LONGEST_WAY, BY_CAR = 400, 4
 
 #: Steps by which every card of a set of Equipment must shorten the way out to be worth collecting.
 SHORTER = 3
 
 #: Guards' stations in the garrison, and how far from one a place still counts as watched.
-STATIONS, WATCHED = 9, 60
+GARRISON_STATIONS, WATCHED = 9, 60
 
 #: A step: to, card it takes or -1, how many, kind of edge.
 Edge = tuple[int, int, int, int]
@@ -219,7 +220,7 @@ class Chart:
     def _way_out(self, bag: Bag, tunnels: int, car: bool) -> list[int]:
         ground, size = self.ground, self.size
         field = [FAR] * (2 * size)
-        buckets: list[list[int]] = [[] for _ in range(LONGEST)]
+        buckets: list[list[int]] = [[] for _ in range(LONGEST_WAY)]
 
         def put(place: int, distance: int) -> None:
             if distance < field[place]:
@@ -235,7 +236,7 @@ class Chart:
                     put(circle, BY_CAR)
         lower = {
             (card, number): self.out(less(bag, card, number), tunnels, car)
-            for card in range(4)
+            for card in range(TYPES)
             for number in (1, 2)
             if bag[card] >= number
         }
@@ -263,19 +264,15 @@ class Chart:
         """The sets of Equipment worth collecting: from the Appel none of them does with less."""
         if not self._bags:
             start = self.ground.whites[len(self.ground.whites) // 2]
-            every = [
-                (a, b, c, d)
-                for a in range(MOST[0] + 1)
-                for b in range(MOST[1] + 1)
-                for c in range(MOST[2] + 1)
-                for d in range(MOST[3] + 1)
-            ]
+            every: list[Bag] = [(a, b, c, d) for a, b, c, d in product(*(range(most + 1) for most in MOST))]
             length = {bag: self.out(bag)[start] for bag in every}
             self._bags = [
                 bag
                 for bag in every
                 if length[bag] < FAR
-                and all(length[less(bag, card, 1)] > length[bag] + SHORTER for card in range(4) if bag[card])
+                and all(
+                    length[less(bag, card, 1)] > length[bag] + SHORTER for card in range(TYPES) if bag[card]
+                )
             ]
         return self._bags
 
@@ -304,7 +301,7 @@ class Chart:
             and ground.tunnel[c] < 0
             for c in range(self.size)
         ]
-        self.stations = self._stations(STATIONS)
+        self.stations = self._stations(GARRISON_STATIONS)
 
     def _stations(self, number: int) -> list[int]:
         """Circles from which the feet of the ropes, the wire and the gates are quickly reached."""
@@ -338,7 +335,7 @@ class Chart:
             self._to_search[room] = self.guard_field(self.ground.room_circles[room], rooms=True)
         return self._to_search[room]
 
-    def threat(self, guards: tuple[int, ...], posts: tuple[int, ...], limit: int = NEAR) -> list[int]:
+    def threat(self, guards: tuple[int, ...], posts: tuple[int, ...], limit: int = THREAT_RANGE) -> list[int]:
         """Points until the nearest guard is there, rooms counted as open; the last answers are kept."""
         key = (guards, posts, limit)
         field = self._threats.get(key)

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from ....colditz.words.cards import DO_OR_DIE
+
+#: The faces of a die, the throws of two dice, and the most points of two throws of them.
+FACES: Final = 6
+THROWS: Final = 36
+MOST_THROWN: Final = 24
 
 
 def _event(dice: str = "both") -> list[float]:
@@ -16,15 +22,15 @@ def _event(dice: str = "both") -> list[float]:
     def points(one: int, two: int) -> int:
         return one + two if dice == "both" else one if dice == "first" else max(one, two)
 
-    chances = [0.0] * 25
-    for one in range(1, 7):
-        for two in range(1, 7):
+    chances = [0.0] * (MOST_THROWN + 1)
+    for one in range(1, FACES + 1):
+        for two in range(1, FACES + 1):
             if one != two:
-                chances[points(one, two)] += 1 / 36
+                chances[points(one, two)] += 1 / THROWS
             else:
-                for three in range(1, 7):
-                    for four in range(1, 7):
-                        chances[points(one, two) + points(three, four)] += 1 / 36 / 36
+                for three in range(1, FACES + 1):
+                    for four in range(1, FACES + 1):
+                        chances[points(one, two) + points(three, four)] += 1 / THROWS / THROWS
     return chances
 
 
@@ -46,7 +52,7 @@ def sums(events: int, dice: str = "both") -> list[float]:
     event = _event(dice)
     chances = [1.0]
     for _ in range(events):
-        following = [0.0] * (len(chances) + 24)
+        following = [0.0] * (len(chances) + MOST_THROWN)
         for n, p in enumerate(chances):
             if p:
                 for m, q in enumerate(event):

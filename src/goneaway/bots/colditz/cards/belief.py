@@ -11,7 +11,7 @@ from ....colditz.words.places import NATIONS, NOBODY
 from ....kernel import Chance
 
 #: A card of which only the back was seen.
-UNSEEN = ""
+FACE_DOWN = ""
 
 
 class Contradiction(Exception):
@@ -31,7 +31,7 @@ class Belief:
             Counter(card.id for card in view.opportunity) - Counter(aside),
             Counter(card.id for card in view.security),
         ]
-        self.decks = [[UNSEEN] * sum(names.values()) for names in self.nameless]
+        self.decks = [[FACE_DOWN] * sum(names.values()) for names in self.nameless]
         #: By seat, Security last.
         self.hands: list[list[str]] = [[] for _ in range(view.officers + 1)]
         self.gear = [[0, 0, 0, 0] for _ in range(view.officers)]
@@ -72,7 +72,7 @@ class Belief:
 
     def bury(self, seat: int, name: str) -> None:
         """Under its deck, or anywhere in it; Kit parts that are never in the deck go to the others."""
-        if self.view.parts_aside and name != UNSEEN and self.card(name).kind == "kit-part":
+        if self.view.parts_aside and name != FACE_DOWN and self.card(name).kind == "kit-part":
             self.aside.append(name)
             return
         deck = self.decks[self.deck(seat)]
@@ -102,7 +102,7 @@ class Belief:
             others = [other for other in self.hands[: self.security] if other]
             other = others[self.lot(len(others))] if others else self.decks[0]
             hand.append(other.pop(self.lot(len(other)) if others else 0))
-        index = hand.index(UNSEEN) if UNSEEN in hand else self.lot(len(hand))
+        index = hand.index(FACE_DOWN) if FACE_DOWN in hand else self.lot(len(hand))
         hand[index] = self.call(self.deck(seat), hand[index], name)
 
     def call(self, deck: int, was: str, name: str) -> str:

@@ -11,7 +11,7 @@ from collections import Counter
 from ....colditz.referee.position import Colditz
 from ....colditz.referee.view import Seen
 from ....kernel import Chance, Game, Stream
-from .belief import UNSEEN, Belief, Contradiction
+from .belief import FACE_DOWN, Belief, Contradiction
 from .memory import Memory, recall
 from .settling import settle
 
@@ -50,7 +50,7 @@ def holds(memory: Memory, view: Seen, kind: str) -> float:
     """The chance that Security holds a card of a kind, by what was seen of his cards: who remembers nothing
     only counts them."""
     kinds = {card.id: card.kind for card in view.security}
-    hand = [UNSEEN] * view.security_hand_size
+    hand = [FACE_DOWN] * view.security_hand_size
     unseen = Counter(card.id for card in view.security)
     if memory.whole(view):
         belief = Belief(view, Stream.from_seed("holds", quiet=True))
@@ -64,6 +64,6 @@ def holds(memory: Memory, view: Seen, kind: str) -> float:
     of = sum(unseen.values())
     others = sum(number for name, number in unseen.items() if kinds[name] != kind)
     none = 1.0
-    for drawn in range(min(hand.count(UNSEEN), of)):
+    for drawn in range(min(hand.count(FACE_DOWN), of)):
         none *= max(0, others - drawn) / (of - drawn)
     return 1 - none

@@ -11,7 +11,7 @@ from ....colditz.ways.moments import KINDS, lies_open
 from ....colditz.words.cards import DO_OR_DIE
 from ....colditz.words.places import EQUIPMENT, LETTERS, NOBODY
 from ....kernel import Event
-from .belief import UNSEEN, Belief
+from .belief import FACE_DOWN, Belief
 
 
 class Memory:
@@ -49,14 +49,14 @@ def _drawn(belief: Belief, told: Mapping[str, Any]) -> None:
     seat = belief.seat(told["seat"])
     deck = belief.deck(seat)
     card = belief.decks[deck].pop()
-    seen = told.get("card", UNSEEN)
+    seen = told.get("card", FACE_DOWN)
     if seen and card != seen:
         card = belief.call(deck, card, seen)
     belief.hands[seat].append(card)
 
 
 def _awarded(belief: Belief, told: Mapping[str, Any]) -> None:
-    name = told.get("card", UNSEEN)
+    name = told.get("card", FACE_DOWN)
     if name not in belief.aside:
         belief.surprises += bool(name)
         name = belief.aside[belief.lot(len(belief.aside))]
@@ -104,7 +104,7 @@ def _searched(belief: Belief, told: Mapping[str, Any]) -> None:
 
 
 def _undetected(belief: Belief, told: Mapping[str, Any]) -> None:
-    card = belief.detected.pop(told["tunnel"], UNSEEN)
+    card = belief.detected.pop(told["tunnel"], FACE_DOWN)
     if card:
         belief.bury(belief.security, card)
 
@@ -124,7 +124,7 @@ def _ends(belief: Belief, told: Mapping[str, Any]) -> None:
 def _put_under(belief: Belief, told: Mapping[str, Any]) -> None:
     """One of the two cards he looked at."""
     hand = belief.hands[belief.security]
-    name = told.get("card", UNSEEN)
+    name = told.get("card", FACE_DOWN)
     if name:
         belief.take(belief.security, name)
     else:
@@ -144,7 +144,7 @@ def _exchanged(belief: Belief, told: Mapping[str, Any]) -> None:
     hand, name = belief.hands[seat], f"exchange_{kind}"
     if name not in hand:
         names = sorted({c.id for c in belief.view.opportunity if c.kind == "exchange" and c.of == kind})
-        unseen = belief.nameless[0] if UNSEEN in hand else Counter[str]()
+        unseen = belief.nameless[0] if FACE_DOWN in hand else Counter[str]()
         might = [one for one in names for _ in range(unseen[one] + hand.count(one))]
         name = might[belief.lot(len(might))] if len(set(might)) > 1 else (might or names)[0]
     belief.use(seat, name)
@@ -174,7 +174,7 @@ def _tunnel_opened(belief: Belief, told: Mapping[str, Any]) -> None:
 def _collapsed(belief: Belief, told: Mapping[str, Any]) -> None:
     """Its card goes back, from the table or from the hand of whoever opened it."""
     tunnel = told["tunnel"]
-    name = belief.tunnel_cards.pop(tunnel, UNSEEN)
+    name = belief.tunnel_cards.pop(tunnel, FACE_DOWN)
     owner = belief.owners.pop(tunnel, NOBODY)
     if owner != NOBODY and belief.tunnel_card(tunnel) in belief.hands[owner]:
         name = belief.tunnel_card(tunnel)

@@ -8,6 +8,7 @@ from ....colditz.referee.position import Colditz
 from ....colditz.referee.sampling import fill_stacks, named
 from ....colditz.words.cards import Card
 from ....colditz.words.places import NOBODY
+from ..board.bags import TYPES
 from .belief import Belief, Contradiction
 
 #: To Security one card of Equipment in so many is not where it was last seen: officers barter in secret.
@@ -112,7 +113,7 @@ def _lead_astray(belief: Belief) -> None:
     sees = belief.view.equipped
     may = [team for team in teams if sees[team] is not False]
     for team in teams:
-        for card in range(4):
+        for card in range(TYPES):
             for _ in range(gear[team][card]):
                 others = [other for other in may if other != team]
                 if others and (team not in may or not belief.lot(ASTRAY)):
@@ -120,7 +121,7 @@ def _lead_astray(belief: Belief) -> None:
                     gear[others[belief.lot(len(others))]][card] += 1
     for team in may:
         if sees[team] and not any(gear[team]):
-            found = [(o, c) for o in may for c in range(4) if gear[o][c] and sum(gear[o]) > 1]
+            found = [(o, c) for o in may for c in range(TYPES) if gear[o][c] and sum(gear[o]) > 1]
             if found:
                 other, card = found[belief.lot(len(found))]
                 gear[other][card] -= 1

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from ....colditz.table.lanes import exit_of
 from ....colditz.words.actions import Say, say
+from ....colditz.words.actions import Step as OneStep
 from ....colditz.words.places import FAR, INNER, TEAM
 from ....kernel import Legal
 from ..board.odds import EVENT, ROLLS
@@ -110,9 +111,9 @@ def tunnel_to_show(sight: OfficerView, legal: Legal, confidence: float) -> Say |
     if not sight.kit or "tunnel" not in legal.verbs:
         return None
     for action in listed(legal, "tunnel"):
-        if len(action.words) > 1:
+        if action.men:
             continue
-        tunnel = sight.ground.tunnel_number[action.words[0]]
+        tunnel = sight.ground.tunnel_number[action.tunnel]
         field = sight.chart.to_mouth[tunnel]
         away = sorted(field[view.at[pow]] for pow in sight.out_men if view.at[pow] < sight.size)[:2]
         if len(away) < 2 or away[1] >= FAR:
@@ -135,14 +136,14 @@ def towards(sight: OfficerView, legal: Legal) -> Say | None:
     if not found:
         return None
 
-    def left(action: Say) -> int:
-        circle, _, below = action.words[1].partition("/")
+    def left(action: OneStep) -> int:
+        circle, _, below = action.place.partition("/")
         place = ground.number[circle]
         if below:
             return -1 - ground.tunnel_order[place]
         if ledger.commitment == "tunnel":
             return ground.way_below(ledger.tunnel_shown)[place]
-        pow = sight.seat * TEAM + int(action.words[0][1:]) - 1
+        pow = sight.seat * TEAM + int(action.pawn[1:]) - 1
         way = next((way for man, way in ledger.declared if man == pow), -1)
         return ground.way_to(way)[place] if 0 <= way < size else 0
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from ....colditz.raids.raids import Shot
-from ....colditz.words.actions import Say, say
-from ....colditz.words.places import EQUIPMENT, FAR, FIRST_GUARD, GUARDS, NATIONS, TEAM
-from ....kernel import Action, Chance, Frame, Legal
+from ....colditz.words.actions import ManOnCircle, OfCard, Say, say
+from ....colditz.words.places import EQUIPMENT, FAR, FIRST_GUARD, GUARDS, NATIONS
+from ....kernel import Action
 from ..board.bags import Bag
 from ..sight.asking import listed
 from ..sight.danger import found_chance
-from ..sight.officer_view import OfficerView
+from ..sight.officer_view import own
 from . import gliding
+from .running import man_called
+from .turn import Turn
 
 #: What a card in hand is worth to an officer who has no use for it at the moment.
-WORTH = {
+OFFICER_CARDS = {
     "car": 9,
     "kit-part": 6,
     "bribe": 8,
@@ -38,134 +40,146 @@ NEEDED, GLIDER, DOUBLE = 3, 4, 0.5
 BOLD_OUTSIDE, BOLD_AT_WORK, BOLD = 0.7, 0.35, 0.15
 
 
-def _any(chance: Chance, found: list[Say], legal: Legal) -> Action:
+def answer(turn: Turn, wanted: Bag) -> Action:
+    """Answer whatever is asked besides the turn itself."""
+    found = _OFFICER_ANSWERS.get(turn.view.frames[-1].kind)
+    return _anything(turn) if found is None else found(turn, wanted)
+
+
+def _any(turn: Turn, found: Sequence[Say]) -> Action:
     if not found:
-        return next(iter(legal))
-    return found[chance.pick("bot", len(found))] if len(found) > 1 else found[0]
+        return next(iter(turn.legal))
+    return found[turn.mind.chance.pick("bot", len(found))] if len(found) > 1 else found[0]
 
 
-def answer(chance: Chance, sight: OfficerView, frame: Frame[Any], legal: Legal, wanted: Bag) -> Action:
-    """Whatever is asked besides the turn itself."""
-    kind = frame.kind
-    if kind == "again":
-        return say("reroll")
-    if kind == "draw":
-        found = listed(legal, "take")
-        return found[0] if found else say("decline")
-    if kind in ("shield", "warning", "talisman"):
-        return _window(sight, kind, legal)
-    if kind == "lose":
-        return max(
-            listed(legal, "lose"),
-            key=lambda a: (
-                sight.held[EQUIPMENT.index(a.words[0])] - NEEDED * wanted[EQUIPMENT.index(a.words[0])]
-            ),
-        )
-    if kind == "overflow":
-        return discard(sight, legal, wanted)
-    if kind == "hide":
-        return _hide(sight, legal)
-    if kind == "attend":
-        return _attend(sight, legal)
-    if kind == "consent":
-        return say("consent")
-    if kind in ("permit-tunnel", "permit-way", "permit-tower"):
-        return _permit(sight, legal)
-    if kind == "award":
-        return _award(sight, listed(legal, "keep"))
-    if kind == "car-release":
-        return _any(chance, [a for a in listed(legal, "release") if _own(sight, a.words[0])], legal)
-    if kind == "door":
-        home = sight.ground.home
-        return min(listed(legal, "door"), key=lambda a: home[sight.ground.number[a.words[0]]])
-    for verb in legal.verbs:
-        found = listed(legal, verb)
+def _anything(turn: Turn) -> Action:
+    """Any action of the first verb that has one."""
+    for verb in turn.legal.verbs:
+        found = listed(turn.legal, verb)
         if found:
-            return _any(chance, found, legal)
-    return next(iter(legal))
+            return _any(turn, found)
+    return next(iter(turn.legal))
 
 
-def _own(sight: OfficerView, name: str) -> bool:
-    return name[0] == sight.name(sight.seat * TEAM)[0]
+# Questions. Each function is shown the turn and the Equipment that is wanted.
 
 
-def _attend(sight: OfficerView, legal: Legal) -> Action:
+def _reroll(turn: Turn, wanted: Bag) -> Action:
+    return say("reroll")
+
+
+def _consent(turn: Turn, wanted: Bag) -> Action:
+    return say("consent")
+
+
+def _draw(turn: Turn, wanted: Bag) -> Action:
+    return [*listed(turn.legal, "take"), say("decline")][0]
+
+
+def _release(turn: Turn, wanted: Bag) -> Action:
+    """Any of his own men."""
+    return _any(turn, [action for action in listed(turn.legal, "release") if own(turn.sight, action.man)])
+
+
+def _door(turn: Turn, wanted: Bag) -> Action:
+    """The door nearest to the white circles."""
+    home, number = turn.sight.ground.home, turn.sight.ground.number
+    return min(listed(turn.legal, "door"), key=lambda action: home[number[action.circle]])
+
+
+def _lose(turn: Turn, wanted: Bag) -> Action:
+    """The card he can best spare."""
+    held = turn.sight.held
+
+    def spare(action: OfCard) -> int:
+        card = EQUIPMENT.index(action.card)
+        return held[card] - NEEDED * wanted[card]
+
+    return max(listed(turn.legal, "lose"), key=spare)
+
+
+def _shield(turn: Turn, wanted: Bag) -> Action:
+    return [*listed(turn.legal, "play"), say("pass")][0]
+
+
+def _warning(turn: Turn, wanted: Bag) -> Action:
+    """Only if there is something to lose."""
+    sight = turn.sight
+    men = [pow for pow in sight.out_men if sight.room(pow) >= 0 or sight.fugitive(pow)]
+    return _shield(turn, wanted) if len(men) > 1 or sight.equipped else say("pass")
+
+
+def _talisman(turn: Turn, wanted: Bag) -> Action:
+    """Only against a shot that hits, and would miss at half its range."""
+    shot = next((frame for frame in turn.view.frames if isinstance(frame, Shot)), None)
+    if shot is not None:
+        at = turn.view.at
+        distance = turn.sight.ground.shot_distances(at[shot.guard])[at[shot.pow]]
+        if not shot.total < distance <= 2 * shot.total:
+            return say("pass")
+    return _shield(turn, wanted)
+
+
+def _attend(turn: Turn, wanted: Bag) -> Action:
     """To the Appel goes who is likely to be found, unless he has more to lose there than a cell costs."""
-    view = sight.view
+    view, sight = turn.view, turn.sight
     if view.rules.appel.general_search == "none":
         return say("done")
     guards = list(range(FIRST_GUARD, FIRST_GUARD + GUARDS))
-    for action in listed(legal, "attend"):
-        pow = sight.seat * TEAM + int(action.words[0][1:]) - 1
+    for action in listed(turn.legal, "attend"):
+        pow = man_called(sight, action.man)
         bold = BOLD_OUTSIDE if sight.fugitive(pow) else BOLD_AT_WORK if sight.room(pow) >= 0 else BOLD
         if found_chance(view, guards, view.at[pow]) > bold:
             return action
     return say("done")
 
 
-def _permit(sight: OfficerView, legal: Legal) -> Action:
+def _permit(turn: Turn, wanted: Bag) -> Action:
     """Everybody for himself; where somebody must be asked along, the one furthest behind."""
     for verb in ("done", "pass"):
-        if listed(legal, verb):
+        if listed(turn.legal, verb):
             return say(verb)
-    view = sight.view
+    view = turn.view
     return min(
-        listed(legal, "permit"),
-        key=lambda action: view.escapes[view.nations.index(NATIONS.index(action.words[0]))],
+        listed(turn.legal, "permit"),
+        key=lambda action: view.escapes[view.nations.index(NATIONS.index(action.nation))],
     )
 
 
-def _award(sight: OfficerView, found: list[Say]) -> Action:
+def _award(turn: Turn, wanted: Bag) -> Action:
     """The card that stands for most of what no card in hand stands for."""
-    held = {part for card in sight.cards if card.kind == "kit-part" for part in card.of.split()}
-    parts = {card.id: set(card.of.split()) for card in sight.view.opportunity}
-    return max(found, key=lambda action: len(parts[action.words[0]] - held))
+    held = {part for card in turn.sight.cards if card.kind == "kit-part" for part in card.of.split()}
+    parts = {card.id: set(card.of.split()) for card in turn.view.opportunity}
+    return max(listed(turn.legal, "keep"), key=lambda action: len(parts[action.card] - held))
 
 
-def _window(sight: OfficerView, kind: str, legal: Legal) -> Action:
-    plays = listed(legal, "play")
-    if not plays:
-        return say("pass")
-    if kind == "talisman":
-        shot = next((frame for frame in sight.view.frames if isinstance(frame, Shot)), None)
-        if shot is not None:
-            at = sight.view.at
-            distance = sight.ground.shot_distances(at[shot.guard])[at[shot.pow]]
-            return plays[0] if shot.total < distance <= 2 * shot.total else say("pass")
-    if kind == "warning":
-        men = [pow for pow in sight.out_men if sight.room(pow) >= 0 or sight.fugitive(pow)]
-        if len(men) < 2 and not sight.equipped:
-            return say("pass")
-    return plays[0]
-
-
-def _hide(sight: OfficerView, legal: Legal) -> Action:
+def _hide(turn: Turn, wanted: Bag) -> Action:
     """Men in rooms first, each to the hideaway nearest to where he was."""
-    found = listed(legal, "hide")
-    at = sight.view.at
+    sight, at = turn.sight, turn.view.at
 
-    def worth(action: Say) -> tuple[bool, int]:
-        pow = sight.seat * TEAM + int(action.words[0][1:]) - 1
-        circle = sight.ground.number[action.words[1]]
+    def worth(action: ManOnCircle) -> tuple[bool, int]:
+        pow = man_called(sight, action.man)
+        circle = sight.ground.number[action.circle]
         room = sight.ground.room[at[pow]]
         away = sight.chart.to_room[room][circle] if room >= 0 else FAR
         return (room < 0, away)
 
     found = [
         action
-        for action in found
-        if not worth(action)[0] and sight.ground.zone[sight.ground.number[action.words[1]]] == 0
+        for action in listed(turn.legal, "hide")
+        if not worth(action)[0] and sight.ground.zone[sight.ground.number[action.circle]] == 0
     ]
     return min(found, key=worth) if found else say("done")
 
 
-def discard(sight: OfficerView, legal: Legal, wanted: Bag) -> Action:
+def discard(turn: Turn, wanted: Bag) -> Action:
     """The card least missed."""
+    sight = turn.sight
     kinds = {card.id: card for card in sight.cards}
 
-    def worth(action: Say) -> float:
-        card = kinds[action.words[0]]
-        value = float(WORTH[card.kind]) + GLIDER * gliding.keeps(sight, card.id)
+    def worth(action: OfCard) -> float:
+        card = kinds[action.card]
+        value = float(OFFICER_CARDS[card.kind]) + GLIDER * gliding.keeps(sight, card.id)
         if card.kind == "kit-part" and sight.kit:
             return 0.0
         if card.kind == "exchange":
@@ -174,5 +188,26 @@ def discard(sight: OfficerView, legal: Legal, wanted: Bag) -> Action:
             value -= 1
         return value - DOUBLE * (sum(other.id == card.id for other in sight.cards) > 1)
 
-    found = [action for action in listed(legal, "discard") if action.words[0] in kinds]
-    return min(found, key=worth) if found else next(iter(legal))
+    found = [action for action in listed(turn.legal, "discard") if action.card in kinds]
+    return min(found, key=worth) if found else next(iter(turn.legal))
+
+
+#: By the kind of question.
+_OFFICER_ANSWERS: dict[str, Callable[[Turn, Bag], Action]] = {
+    "again": _reroll,
+    "draw": _draw,
+    "shield": _shield,
+    "warning": _warning,
+    "talisman": _talisman,
+    "lose": _lose,
+    "overflow": discard,
+    "hide": _hide,
+    "attend": _attend,
+    "consent": _consent,
+    "permit-tunnel": _permit,
+    "permit-way": _permit,
+    "permit-tower": _permit,
+    "award": _award,
+    "car-release": _release,
+    "door": _door,
+}

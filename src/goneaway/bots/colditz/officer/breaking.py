@@ -17,19 +17,19 @@ from .turn import Turn, because
 SHORTLIST = 16
 
 #: Numbers of men considered for a break-out, considered for an announcement, and sent near to the exit.
-BREAKERS, SPEAKERS, NEAR = 3, 4, 2
+BREAKERS, SPEAKERS, NEAR_EXIT = 3, 4, 2
 
 #: The value of an order to break out, on the scale of chances.
 CERTAIN = 2.0
 
 #: How much worse a chance is accepted at the end, and over how many last rounds that builds up.
-LATE, LAST_ROUNDS = 0.35, 8
+LATE_COURAGE, LATE_ROUNDS = 0.35, 8
 
 #: A man who announces himself waits less: the guards will be no worse placed later.
 ANNOUNCED, HASTE = 0.12, 1.5
 
 #: The chance of getting out of the castle, or of two men into a tunnel, at which the attempt is announced.
-OUT, TUNNEL = 0.55, 0.6
+OUT, INTO_TUNNEL = 0.55, 0.6
 
 
 def away(turn: Turn, pow: int, place: int, step: Step) -> float:
@@ -63,7 +63,7 @@ def best_break(turn: Turn, known: Mapping[int, Step], pow: int) -> tuple[int, fl
 def courage(turn: Turn) -> float:
     """The chance of escape at which he breaks out: lower the longer he has waited, and late in the game."""
     habits = turn.habits
-    late = max(0.0, 1 - turn.sight.left / LAST_ROUNDS) * LATE
+    late = max(0.0, 1 - turn.sight.left / LATE_ROUNDS) * LATE_COURAGE
     if turn.view.rules.attempts.attempt_declaration != "none":
         nerve = habits.courage - ANNOUNCED - HASTE * habits.impatience * turn.mind.waited - late
     else:
@@ -127,7 +127,7 @@ def announce(turn: Turn) -> Proposal | None:
             if action is not None:
                 turn.mind.waited = 0
                 return because(action)
-    shown = announcing.tunnel_to_show(sight, turn.legal, TUNNEL)
+    shown = announcing.tunnel_to_show(sight, turn.legal, INTO_TUNNEL)
     return None if shown is None else because(shown)
 
 

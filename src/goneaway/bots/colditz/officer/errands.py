@@ -29,6 +29,37 @@ def showing(sight: OfficerView, symbol: str) -> list[list[int]]:
     return [to_room[room] for room, symbols in enumerate(sight.ground.room_symbols) if symbol in symbols]
 
 
+class _Squad:
+    """Men with nothing to do yet, and those who have been sent somewhere."""
+
+    def __init__(self, at: Sequence[int], men: Sequence[int], hopeless: set[tuple[int, int]]) -> None:
+        self.at = at
+        self.free = list(men)
+        self.hopeless = hopeless
+        #: (man, field to walk down), in the order in which they were sent.
+        self.sent: list[tuple[int, list[int]]] = []
+
+    def send(self, fields: list[list[int]], number: int) -> None:
+        """Send the nearest free men to the nearest of some rooms."""
+        at = self.at
+        for _ in range(number):
+            pairs = [
+                (field[at[pow]], index, pow)
+                for pow in self.free
+                for index, field in enumerate(fields)
+                if field[at[pow]] < FAR and (pow, id(field)) not in self.hopeless
+            ]
+            if not pairs:
+                return
+            _, index, pow = min(pairs)
+            self.free.remove(pow)
+            self.sent.append((pow, fields[index]))
+
+    def distances(self, fields: list[list[int]]) -> list[int]:
+        """How far the free men are from the nearest of some rooms, the nearest first."""
+        return sorted(min((field[self.at[pow]] for field in fields), default=FAR) for pow in self.free)
+
+
 def errands(
     sight: OfficerView, men: Sequence[int], hopeless: set[tuple[int, int]], parts: Sequence[str], wanted: Bag
 ) -> list[tuple[int, list[int]]]:
@@ -36,50 +67,39 @@ def errands(
 
     `hopeless` are pairs of a man and a field (by identity) that turned out to be blocked.
     """
-    view, ground, chart = sight.view, sight.ground, sight.chart
-    out: list[tuple[int, list[int]]] = []
-    free = list(men)
-
-    def send(fields: list[list[int]], number: int) -> None:
-        """The nearest free men to the nearest of some rooms."""
-        for _ in range(number):
-            pairs = [
-                (field[view.at[pow]], index, pow)
-                for pow in free
-                for index, field in enumerate(fields)
-                if field[view.at[pow]] < FAR and (pow, id(field)) not in hopeless
-            ]
-            if not pairs:
-                return
-            _, index, pow = min(pairs)
-            free.remove(pow)
-            out.append((pow, fields[index]))
-
-    rooms = {part: showing(sight, part) for part in parts}
+    view, chart = sight.view, sight.chart
+    squad = _Squad(view.at, men, hopeless)
+    rooms = [showing(sight, part) for part in parts]
     # Nearest component first, so that no man is taken from a room he already holds.
-    for part in sorted(
-        parts, key=lambda part: min((f[view.at[pow]] for pow in free for f in rooms[part]), default=FAR)
-    ):
-        send(rooms[part], 1)
+    rooms.sort(key=lambda fields: min(squad.distances(fields), default=FAR))
+    for fields in rooms:
+        squad.send(fields, 1)
     if view.escapes[sight.seat] == sight.goal - 1 and sight.kit and sight.left <= LAST_ROUNDS:
-        send([chart.to_room[starting_room(sight)]], 1)
-    if enough_men(sight):
-        for card in sight.cards:
-            tunnel = ground.tunnel_number.get(card.of) if card.kind == "tunnel" else None
-            if tunnel is not None and view.tunnel_state[tunnel] == 0:
-                send([chart.to_mouth[tunnel]], PAIR)
+        squad.send([chart.to_room[starting_room(sight)]], 1)
+    for tunnel in tunnels_to_open(sight):
+        squad.send([chart.to_mouth[tunnel]], PAIR)
+    for fields in _equipment_rooms(sight, squad, wanted):
+        squad.send(fields, PAIR)
+    return squad.sent
+
+
+def tunnels_to_open(sight: OfficerView) -> list[int]:
+    """The tunnels that he has a card for and that nobody has opened, once it is time for them."""
+    number, state = sight.ground.tunnel_number, sight.view.tunnel_state
+    cards = [card for card in sight.cards if card.kind == "tunnel" and card.of in number]
+    return [number[card.of] for card in cards if state[number[card.of]] == 0] if enough_men(sight) else []
+
+
+def _equipment_rooms(sight: OfficerView, squad: _Squad, wanted: Bag) -> list[list[list[int]]]:
+    """The rooms of every type of Equipment that is wanted and can be had, the easiest to reach first."""
     cost = []
     for kind, number in enumerate(wanted):
-        if number and view.stacks[kind]:
-            fields = showing(sight, EQUIPMENT[kind])
-            if not fields:
-                continue  # no room of the miniature castle shows it
-            near = sorted(min(field[view.at[pow]] for field in fields) for pow in free)[:PAIR]
-            if len(near) == PAIR:
-                cost.append((sum(near), kind, fields))
-    for _, _, fields in sorted(cost, key=lambda one: one[:2]):
-        send(fields, PAIR)
-    return out
+        # The miniature castle shows some types in no room.
+        fields = showing(sight, EQUIPMENT[kind]) if number and sight.view.stacks[kind] else []
+        near = squad.distances(fields)[:PAIR] if fields else []
+        if len(near) == PAIR:
+            cost.append((sum(near), kind, fields))
+    return [fields for _, _, fields in sorted(cost, key=lambda one: one[:2])]
 
 
 def starting_room(sight: OfficerView) -> int:

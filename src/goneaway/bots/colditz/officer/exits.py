@@ -11,10 +11,10 @@ from ..sight.officer_view import OfficerView, Step
 from .flight import Flight
 
 #: Steps beyond the wall at which a man may stop for the first time.
-BEYOND = (3, 7)
+FIRST_STOPS = (3, 7)
 
 #: What a step of the way to an exit costs, as a chance to get away.
-STEP = 0.015
+STEP_TO_EXIT = 0.015
 
 
 class Exit:
@@ -52,7 +52,7 @@ def badly_guarded(sight: OfficerView, flight: Flight) -> list[Exit]:
         rest = less(sight.bag, exit.card, exit.number)
         far = min((exit.field[place] for place in sight.out_places), default=FAR)
         if far < FAR and sight.out(rest)[exit.to] < FAR:
-            found.append((_landing(sight, flight, exit, rest) - STEP * far, -order, exit))
+            found.append((_landing(sight, flight, exit, rest) - STEP_TO_EXIT * far, -order, exit))
     found.sort(key=lambda one: one[:2], reverse=True)
     return [exit for _, _, exit in found]
 
@@ -61,10 +61,10 @@ def _landing(sight: OfficerView, flight: Flight, exit: Exit, rest: Bag) -> float
     """The chance to get away of a man who is out there, on average of where he stops first."""
     way = [(exit.to, rest, False), *flight.way(exit.to, rest)]
     total = 0.0
-    for beyond in BEYOND:
+    for beyond in FIRST_STOPS:
         at = min(beyond, len(way)) - 1
         while at > 0 and sight.chart.no_stop[way[at][0]]:
             at -= 1
         place, left, _ = way[at]
         total += flight.chance(place, Step(beyond, left, -1, (exit.top, 1)), -1)
-    return total / len(BEYOND)
+    return total / len(FIRST_STOPS)

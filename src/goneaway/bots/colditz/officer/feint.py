@@ -12,10 +12,10 @@ from .exits import exits_of
 from .flight import Flight
 
 #: For so many rounds it is one place, or none: one time in so many there is a bluff.
-ROUNDS, LOT = 4, 2
+FEINT_ROUNDS, LOT = 4, 2
 
 #: So many steps from every way by which somebody means to leave.
-APART = 12
+FEINT_APART = 12
 
 
 class Feint:
@@ -29,7 +29,7 @@ class Feint:
     def place(self, sight: OfficerView, flight: Flight, ways: Sequence[list[int]]) -> list[int]:
         """Steps to where a man is to show himself; none, if nobody is. A way out that his Equipment opens
         comes before others."""
-        now = sight.view.round // ROUNDS
+        now = sight.view.round // FEINT_ROUNDS
         if self.chosen[0] != now:
             self.chosen = (now, [])
             found = self._false(sight, flight, ways) if not self.chance.pick("bot", LOT) else []
@@ -42,7 +42,7 @@ class Feint:
         found: list[list[int]] = []
         other: list[list[int]] = []
         for exit in exits_of(sight.chart):
-            if APART <= min((exit.field[top] for top in real), default=0) < FAR:
+            if FEINT_APART <= min((exit.field[top] for top in real), default=0) < FAR:
                 (found if sight.bag[exit.card] >= exit.number else other).append(exit.field)
         return found or other
 

@@ -11,16 +11,16 @@ from .breaking import SHORTLIST, best_break, courage
 from .turn import Turn, because
 
 #: The distance assumed to a target where no way leads on; slightly less inside the courtyard.
-LOST, LOST_INSIDE = 200, 190
+NO_WAY_OUT, NO_WAY_OUT_INSIDE = 200, 190
 
 #: The value of a certain escape and of a step nearer to it, when places outside are compared.
-ESCAPE, STEP = 100, 0.01
+SURE_ESCAPE, STEP_NEARER = 100, 0.01
 
 #: The weight of a risk, in steps, when places are shortlisted.
 ROUGHLY = 9
 
 #: How much better a place further on must be for a man to go there.
-BETTER = 0.01
+BETTER_OUTSIDE = 0.01
 
 #: How likely Security is to call an Appel it holds when that would end a man's attempt.
 CALLED = 0.7
@@ -74,7 +74,7 @@ def _stopping(turn: Turn, known: dict[int, Step], pow: int, ends: list[int]) -> 
     onward = sight.out(known[end].bag)[end] < sight.out(sight.bag)[here]
     stay = _exposure(turn, here, known, pow) * (turn.habits.patience if onward else 1)
     gain = stay - _exposure(turn, end, known, pow)
-    return end, end != here and gain > (BETTER if onward else turn.habits.aside)
+    return end, end != here and gain > (BETTER_OUTSIDE if onward else turn.habits.aside)
 
 
 def _stopped(turn: Turn, pow: int) -> bool:
@@ -92,10 +92,10 @@ def _exposure(turn: Turn, place: int, known: dict[int, Step], pow: int) -> float
     if left >= FAR:
         # No way out from here: back to where nobody asks, if that can be.
         inside = place < sight.size and sight.chart.inside[place]
-        left = LOST_INSIDE if inside else LOST
+        left = NO_WAY_OUT_INSIDE if inside else NO_WAY_OUT
     elif turn.habits.foresight:
         stays = 1 - CALLED * sight.roll_call * summoned(turn.view, place)
-        return -ESCAPE * stays * turn.flight.chance(place, step, pow) + STEP * left
+        return -SURE_ESCAPE * stays * turn.flight.chance(place, step, pow) + STEP_NEARER * left
     return left + turn.habits.caution * sight.risk(place, step)
 
 
@@ -122,7 +122,7 @@ def walk_home(turn: Turn) -> Proposal | None:
         steps = [
             action
             for action in steps_of(turn.legal, sight.name(pow))
-            if home[place_called(sight, action.words[1]) % sight.size] < home[view.at[pow]]
+            if home[place_called(sight, action.place) % sight.size] < home[view.at[pow]]
         ]
         if steps:
             return because(steps[0], "home")

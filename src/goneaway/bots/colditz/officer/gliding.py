@@ -17,7 +17,7 @@ MARKED = (SECRET_DOOR, AEROPLANE)
 LIKELY = 0.4
 
 #: With fewer rounds left than that nobody saves up for it.
-SOON = 6
+SAVING_ROUNDS = 6
 
 
 def _flies(sight: OfficerView) -> bool:
@@ -46,13 +46,13 @@ def keeps(sight: OfficerView, name: str) -> bool:
     """Is this card worth more to him than what it can be swapped for?"""
     if name not in MARKED or not _flies(sight):
         return False
-    return not missing(sight) or sight.left > SOON
+    return not missing(sight) or sight.left > SAVING_ROUNDS
 
 
 def wished(sight: OfficerView) -> str:
     """The card for which he would give much: the other one of the two; or nothing."""
     lacking = missing(sight)
-    return lacking[0] if len(lacking) == 1 and sight.left > SOON and _flies(sight) else ""
+    return lacking[0] if len(lacking) == 1 and sight.left > SAVING_ROUNDS and _flies(sight) else ""
 
 
 def fly(sight: OfficerView, legal: Legal) -> Say | None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ....colditz.words.places import EQUIPMENT
 from . import gliding
-from .errands import LAST_ROUNDS, PAIR, enough_men, showing, starting_circle
+from .errands import LAST_ROUNDS, PAIR, showing, starting_circle, tunnels_to_open
 from .exits import badly_guarded
 from .foreman import Job
 from .turn import Turn
 
 #: For so many rounds men keep to the ways out that were chosen; those nearer to each other are one.
-EVERY, NEAR = 3, 4
+EVERY, SAME_EXIT = 3, 4
 
 
 def kit(turn: Turn) -> list[Job]:
@@ -25,14 +25,8 @@ def tower(turn: Turn) -> list[Job]:
 
 def mouths(turn: Turn) -> list[Job]:
     """Send two men to the mouth of every tunnel that he has a card for."""
-    sight = turn.sight
-    out: list[Job] = []
-    if enough_men(sight):
-        for card in sight.cards:
-            tunnel = sight.ground.tunnel_number.get(card.of) if card.kind == "tunnel" else None
-            if tunnel is not None and turn.view.tunnel_state[tunnel] == 0:
-                out.append(("mouth", "", [sight.chart.to_mouth[tunnel]], PAIR))
-    return out
+    to_mouth = turn.sight.chart.to_mouth
+    return [("mouth", "", [to_mouth[tunnel]], PAIR) for tunnel in tunnels_to_open(turn.sight)]
 
 
 def last_run(turn: Turn) -> list[Job]:
@@ -85,7 +79,7 @@ def _ways(turn: Turn) -> list[list[int]]:
     if basis != mind.waits[0]:
         found: list[list[int]] = []
         for exit in badly_guarded(sight, turn.flight):
-            if not any(exit.field is field or exit.field[field.index(0)] <= NEAR for field in found):
+            if not any(exit.field is field or exit.field[field.index(0)] <= SAME_EXIT for field in found):
                 found.append(exit.field)
         if sight.tunnels or sight.car or not found:
             found.insert(0, shortest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....colditz.words.places import FAR, INNER
 from ....kernel import Chance
-from ..board.bags import TROUBLE, Bag
+from ..board.bags import TROUBLE, TYPES, Bag
 from ..sight.habits import Habits
 from ..sight.officer_view import OfficerView, Step
 from .flight import Flight
@@ -48,7 +48,7 @@ class Plans:
             bags = [(0, 0, 0, 0), (0, 1, 0, 0), (1, 0, 0, 0), (2, 0, 0, 0), (0, 0, 1, 1), *bags]
         for bag in bags:
             cost = self._taste(sight, bag)
-            for card in range(4):
+            for card in range(TYPES):
                 missing = bag[card] - sight.held[card]
                 if missing > 0:
                     cost += TROUBLE[card] * missing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....colditz.words.actions import Say
+from ....colditz.words.actions import Play, Say
 from ....colditz.words.cards import Card
 from ....colditz.words.places import CELL, COMPONENTS, EQUIPMENT, FAR
 from ...ideas import Proposal
@@ -24,7 +24,7 @@ BRIBE_LATER, FEW_CARDS = 8, 3
 SABOTAGE = 2
 
 #: The least number of steps that a card moving a man to a room must save him, and save on a way out.
-WALK, NEARER = 5, 6
+LONG_WALK, NEARER = 5, 6
 
 #: A guard this far from a man's way out does not hinder him.
 HARMLESS = 9
@@ -52,7 +52,7 @@ def claim(turn: Turn) -> Proposal | None:
     """Equipment that is wanted."""
     wanted = turn.wanted
     for action in listed(turn.legal, "claim"):
-        if wanted[EQUIPMENT.index(action.words[0])]:
+        if wanted[EQUIPMENT.index(action.card)]:
             return because(action)
     return None
 
@@ -68,10 +68,10 @@ def play_card(turn: Turn) -> Proposal | None:
     if not turn.view.hand or "play" not in turn.legal.verbs:
         return None
     for group in turn.legal.groups_of("play"):
-        actions = [action for action in group if isinstance(action, Say)]
+        actions = [action for action in group if isinstance(action, Play)]
         if not actions:
             continue
-        card = next(card for card in turn.sight.cards if card.id == actions[0].words[0])
+        card = next(card for card in turn.sight.cards if card.id == actions[0].card)
         use = _USES.get(card.kind)
         found = None if use is None else use(turn, card, actions)
         if found is not None:
@@ -82,10 +82,10 @@ def play_card(turn: Turn) -> Proposal | None:
 # Cards, by kind
 
 
-def _bribe(turn: Turn, card: Card, actions: list[Say]) -> Say | None:
+def _bribe(turn: Turn, card: Card, actions: list[Play]) -> Say | None:
     sight, wanted = turn.sight, turn.wanted
-    best = max(actions, key=lambda action: useful(action.words[1:], wanted))
-    gain, hand = useful(best.words[1:], wanted), len(turn.view.hand)
+    best = max(actions, key=lambda action: useful(action.targets, wanted))
+    gain, hand = useful(best.targets, wanted), len(turn.view.hand)
     if not sight.kit and not sight.equipped and sight.left > BRIBE_LATER and hand <= FEW_CARDS:
         return None
     enough = gain >= (2 if card.of == "2" else 1)
@@ -93,27 +93,27 @@ def _bribe(turn: Turn, card: Card, actions: list[Say]) -> Say | None:
     return best if enough or crowded or sight.left < BRIBE_NOW else None
 
 
-def _release(turn: Turn, card: Card, actions: list[Say]) -> Say | None:
+def _release(turn: Turn, card: Card, actions: list[Play]) -> Say | None:
     """One of his own men, from the inner cells if he can."""
     sight, at = turn.sight, turn.view.at
     outer = CELL - (len(sight.ground.blocks) - 1)
-    actions = [action for action in actions if own(sight, action.words[1])]
+    actions = [action for action in actions if own(sight, action.targets[0])]
     if not actions:
         return None
-    return min(actions, key=lambda action: at[man_called(sight, action.words[1])] == outer)
+    return min(actions, key=lambda action: at[man_called(sight, action.targets[0])] == outer)
 
 
-def _sabotage(turn: Turn, card: Card, actions: list[Say]) -> Say | None:
+def _sabotage(turn: Turn, card: Card, actions: list[Play]) -> Say | None:
     return actions[0] if turn.view.security_hand_size >= SABOTAGE else None
 
 
-def _move_fast(turn: Turn, card: Card, actions: list[Say]) -> Say | None:
+def _move_fast(turn: Turn, card: Card, actions: list[Play]) -> Say | None:
     """A man goes where he would have walked; never one who is already at work."""
     view, sight, ground = turn.view, turn.sight, turn.sight.ground
     number = ground.room_number[card.of]
     field = sight.chart.to_room[number]
-    idle = [a for a in actions if WALK <= field[view.at[man_called(sight, a.words[1])]] < FAR]
-    idle = [a for a in idle if sight.room(man_called(sight, a.words[1])) < 0]
+    idle = [a for a in actions if LONG_WALK <= field[view.at[man_called(sight, a.targets[0])]] < FAR]
+    idle = [a for a in idle if sight.room(man_called(sight, a.targets[0])) < 0]
     if not idle:
         return None
     crowded = len(view.hand) > view.rules.draw.hand_limit_opportunity
@@ -123,8 +123,8 @@ def _move_fast(turn: Turn, card: Card, actions: list[Say]) -> Say | None:
     return max(
         idle,
         key=lambda a: (
-            field[view.at[man_called(sight, a.words[1])]],
-            -out[ground.number[a.words[2]]],
+            field[view.at[man_called(sight, a.targets[0])]],
+            -out[ground.number[a.targets[1]]],
         ),
     )
 
@@ -144,7 +144,7 @@ def _serves(turn: Turn, room: int) -> bool:
     return serves
 
 
-def _clear(turn: Turn, card: Card, actions: list[Say]) -> Say | None:
+def _clear(turn: Turn, card: Card, actions: list[Play]) -> Say | None:
     """Diversion and Inspection: when somebody is out or about to go, the guards nearest to him."""
     view, sight = turn.view, turn.sight
     out = sight.out(sight.bag)
@@ -159,13 +159,13 @@ def _clear(turn: Turn, card: Card, actions: list[Say]) -> Say | None:
         if number and kind:
             place = to % sight.size
     near = sight.ground.shot_distances(place)
-    names = [word for action in actions for word in action.words[1:]]
+    names = [word for action in actions for word in action.targets]
     distance = {name: near[guard_called(sight, name)] for name in names}
-    chosen = min(actions, key=lambda a: sum(distance[name] for name in a.words[1:]))
-    return chosen if min(distance[name] for name in chosen.words[1:]) <= HARMLESS else None
+    chosen = min(actions, key=lambda a: sum(distance[name] for name in a.targets))
+    return chosen if min(distance[name] for name in chosen.targets) <= HARMLESS else None
 
 
-_USES: dict[str, Callable[[Turn, Card, list[Say]], Say | None]] = {
+_USES: dict[str, Callable[[Turn, Card, list[Play]], Say | None]] = {
     "bribe": _bribe,
     "release": _release,
     "sabotage": _sabotage,

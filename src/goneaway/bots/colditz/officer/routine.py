@@ -3,7 +3,7 @@ to single questions."""
 
 from __future__ import annotations
 
-from ....colditz.words.actions import Say, say
+from ....colditz.words.actions import Say, Step, say
 from ....colditz.words.places import FAR, LETTERS, TEAM
 from ....kernel import Action
 from ...ideas import Proposal
@@ -63,20 +63,20 @@ def finish_move(turn: Turn) -> Proposal | None:
     out, home = sight.out(sight.bag), sight.chart.to_white
     field = out if out[place] < FAR else home
 
-    def rest(action: Say) -> tuple[int, int]:
-        to = place_called(sight, action.words[1])
+    def rest(action: Step) -> tuple[int, int]:
+        to = place_called(sight, action.place)
         return (0, False) if to >= sight.size else (field[to], sight.chart.no_stop[to])
 
     return because(min(found, key=rest), "onward")
 
 
-def _into_tunnel(turn: Turn, found: list[Say], tunnel: int) -> Say:
+def _into_tunnel(turn: Turn, found: list[Step], tunnel: int) -> Say:
     """The step that brings a man nearest to its mouth, or deepest into it."""
     sight = turn.sight
     field = sight.chart.to_mouth[tunnel]
 
-    def depth(action: Say) -> int:
-        place = place_called(sight, action.words[1])
+    def depth(action: Step) -> int:
+        place = place_called(sight, action.place)
         if place >= sight.size:
             return -1 - sight.ground.tunnel_order[place - sight.size]
         return field[place]
@@ -94,7 +94,7 @@ def discard(turn: Turn) -> Proposal | None:
     over = len(turn.view.hand) - turn.view.rules.draw.hand_limit_opportunity
     if over <= 0:
         return None
-    action = answers.discard(turn.sight, turn.legal, turn.wanted)
+    action = answers.discard(turn, turn.wanted)
     return action, reason(action, "")
 
 
@@ -131,7 +131,7 @@ def stand(turn: Turn) -> Proposal | None:
     if turn.ready:
         fields.append(sight.out(sight.bag))
     found = listed(turn.legal, "stand")
-    places = {action: place_called(sight, action.words[-1]) for action in found}
+    places = {action: place_called(sight, action.circle) for action in found}
     home = sight.ground.home
     return because(
         min(found, key=lambda a: min((field[places[a]] for field in fields), default=home[places[a]]))
@@ -140,6 +140,5 @@ def stand(turn: Turn) -> Proposal | None:
 
 def answer(turn: Turn) -> Proposal | None:
     """Answer any other question."""
-    frame = turn.view.frames[-1]
-    action = answers.answer(turn.mind.chance, turn.sight, frame, turn.legal, turn.wanted)
+    action = answers.answer(turn, turn.wanted)
     return action, reason(action, "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....colditz.words.actions import Say
+from ....colditz.words.actions import OfMan
 from ....colditz.words.places import FAR, FIRST_GUARD, INNER, TEAM
 from ....kernel import Legal
 from ..board.bags import less
@@ -64,36 +64,50 @@ def at_exit(sight: OfficerView, pow: int) -> bool:
     return False
 
 
-def do_or_die(sight: OfficerView, legal: Legal) -> Say | None:
+def do_or_die(sight: OfficerView, legal: Legal) -> OfMan | None:
     """The last card: only when one escape is missing, and the later the sooner."""
-    view = sight.view
-    costs_all = view.rules.dod.dod_failure == "team_eliminated"
-    if not sight.kit or (view.escapes[sight.seat] != sight.goal - 1 and (costs_all or sight.left > 1)):
+    if not _needs_a_run(sight):
         return None
-    if any(sight.fugitive(pow) for pow in sight.men) and sight.left:
-        return None
-    if view.rules.victory.no_goal_outcome != "security_wins" and _leads(sight) and costs_all:
-        # He wins as it is.
-        return None
-    rival = any(count == sight.goal - 1 and team != sight.seat for team, count in enumerate(view.escapes))
-    wish = NEVER
-    if sight.left <= SOON or rival:
-        wish = DARING
-    if sight.left <= VERY_SOON:
-        wish = DESPERATE
-    if sight.left == 0:
-        wish = ANY_CHANCE
-    if not costs_all:
-        wish = min(wish, ANY_CHANCE if sight.left <= 1 else CHEAP)
+    least = _least_chance(sight)
     # Ask who may run, and how, only if a man is near enough.
     nearest = min((run_length(sight, pow) for pow in sight.out_men), default=FAR)
-    if dod_chance(nearest) < wish:
-        return None
-    ready = listed(legal, "do-or-die")
-    if not ready:
-        return None
-    best = min(ready, key=lambda a: run_length(sight, man_called(sight, a.words[0])))
-    return best if dod_chance(run_length(sight, man_called(sight, best.words[0]))) >= wish else None
+    ready = listed(legal, "do-or-die") if dod_chance(nearest) >= least else []
+    length, best = min(
+        ((run_length(sight, man_called(sight, action.man)), action) for action in ready),
+        key=lambda one: one[0],
+        default=(FAR, None),
+    )
+    return best if dod_chance(length) >= least else None
+
+
+def _costs_all(sight: OfficerView) -> bool:
+    """Is a team out of the game whose run fails?"""
+    return sight.view.rules.dod.dod_failure == "team_eliminated"
+
+
+def _needs_a_run(sight: OfficerView) -> bool:
+    """Can a run win what nothing else will?"""
+    costs_all = _costs_all(sight)
+    one_missing = sight.view.escapes[sight.seat] == sight.goal - 1
+    in_time = one_missing or (not costs_all and sight.left <= 1)
+    outside = any(sight.fugitive(pow) for pow in sight.men) and sight.left
+    if not sight.kit or not in_time or outside:
+        return False
+    wins_anyway = sight.view.rules.victory.no_goal_outcome != "security_wins" and _leads(sight)
+    return not (wins_anyway and costs_all)
+
+
+def _least_chance(sight: OfficerView) -> float:
+    """The least chance at which he lets a man run."""
+    if not _costs_all(sight):
+        return ANY_CHANCE if sight.left <= 1 else CHEAP
+    if sight.left == 0:
+        return ANY_CHANCE
+    if sight.left <= VERY_SOON:
+        return DESPERATE
+    escapes = enumerate(sight.view.escapes)
+    rival = any(count == sight.goal - 1 and team != sight.seat for team, count in escapes)
+    return DARING if sight.left <= SOON or rival else NEVER
 
 
 def _leads(sight: OfficerView) -> bool:

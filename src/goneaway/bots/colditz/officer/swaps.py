@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ....colditz.cards.barter import FOR
-from ....colditz.words.actions import Say
+from collections.abc import Sequence
+
+from ....colditz.cards.barter import FOR, NOTHING
+from ....colditz.words.actions import MakeOffer, OfCard, OfNumber, Say
 from ....colditz.words.places import EQUIPMENT, EQUIPMENT_CARDS, NATIONS
 from ....kernel import Action, Asides, Chance
 from ..board.bags import TROUBLE, Bag
@@ -39,37 +41,51 @@ def _value(sight: OfficerView, name: str, plan: Bag, giving: bool) -> float:
 
 def aside(chance: Chance, sight: OfficerView, asides: Asides, plan: Bag) -> Action | None:
     """Swap an Exchange card, answer an offer, or make one."""
-    view = sight.view
     actions = [action for action in asides.besides("offer") if isinstance(action, Say)]
-    crowded = len(view.hand) >= view.rules.draw.hand_limit_opportunity
+    return _swap(sight, actions, plan) or _answer(sight, actions, plan) or _offer(chance, sight, asides, plan)
+
+
+def _swap(sight: OfficerView, actions: Sequence[Say], plan: Bag) -> Say | None:
+    """Equipment for an Exchange card that nobody needs for the glider."""
+    crowded = len(sight.view.hand) >= sight.view.rules.draw.hand_limit_opportunity
+    if not (sight.kit or crowded or sight.equipped):
+        return None
     for action in actions:
-        if action.verb == "exchange":
-            card = EQUIPMENT.index(action.words[0])
-            if sight.held[card] < plan[card] and (sight.kit or crowded or sight.equipped):
-                held = [one.id for one in sight.cards if one.kind == "exchange" and one.of == action.words[0]]
-                if not all(gliding.keeps(sight, name) for name in held):
-                    return action
+        if not isinstance(action, OfCard) or action.verb != "exchange":
+            continue
+        card = EQUIPMENT.index(action.card)
+        held = [one.id for one in sight.cards if one.kind == "exchange" and one.of == action.card]
+        kept = all(gliding.keeps(sight, name) for name in held)
+        if sight.held[card] < plan[card] and not kept:
+            return action
+    return None
+
+
+def _answer(sight: OfficerView, actions: Sequence[Say], plan: Bag) -> Say | None:
+    """Accept a good offer, else refuse one if that can be done."""
+    view = sight.view
     offers = {str(offer.number): offer for offer in view.offers}
     for action in actions:
-        if action.verb == "accept":
-            offer = offers[action.words[0]]
-            gain = sum((_value(sight, name, plan, False) for name in offer.give), 0.0)
-            gain -= sum((_value(sight, name, plan, True) for name in offer.want), 0.0)
+        if isinstance(action, OfNumber) and action.verb == "accept":
+            offer = offers[action.number]
             # Nobody helps the one who is about to win.
             leader = view.escapes[offer.giver] >= sight.goal - 1 > view.escapes[sight.seat]
-            if gain > 0 and not leader:
+            if not leader and _gain(sight, plan, offer.give, offer.want) > 0:
                 return action
-    for action in actions:
-        if action.verb == "refuse":
-            return action
-    if view.active != sight.seat or any(offer.giver == sight.seat for offer in view.offers):
-        return None
-    return _offer(chance, sight, asides, plan)
+    return next((action for action in actions if action.verb == "refuse"), None)
+
+
+def _gain(sight: OfficerView, plan: Bag, taken: Sequence[str], given: Sequence[str]) -> float:
+    """What a swap is worth to this officer."""
+    gain = sum((_value(sight, name, plan, False) for name in taken), 0.0)
+    return gain - sum((_value(sight, name, plan, True) for name in given), 0.0)
 
 
 def _offer(chance: Chance, sight: OfficerView, asides: Asides, plan: Bag) -> Say | None:
     """A surplus for what is missing, to somebody who seems to have Equipment."""
     view = sight.view
+    if view.active != sight.seat or any(offer.giver == sight.seat for offer in view.offers):
+        return None
     # What lies neither on a stack nor in this hand, somebody else holds.
     around = {
         name
@@ -80,16 +96,16 @@ def _offer(chance: Chance, sight: OfficerView, asides: Asides, plan: Bag) -> Say
         return None  # what he lacks nobody has: no need to see what he could offer
     good: list[Say] = []
     for action in asides:
-        if not isinstance(action, Say) or action.verb != "offer":
+        if not isinstance(action, MakeOffer):
             continue
-        nation, *words = action.words
-        give, want = words[: words.index(FOR)], words[words.index(FOR) + 1 :]
-        if want == ["nothing"] or not around.issuperset(want):
+        between = action.terms.index(FOR)
+        give, want = action.terms[:between], action.terms[between + 1 :]
+        if want == (NOTHING,) or not around.issuperset(want):
             continue
-        if not view.equipped[view.nations.index(NATIONS.index(nation))]:
+        if not view.equipped[view.nations.index(NATIONS.index(action.to))]:
             continue
-        gain = sum((_value(sight, name, plan, False) for name in want), 0.0)
-        gain -= sum((_value(sight, name, plan, True) for name in give), 0.0)
-        if gain > 1 and all(sight.held[EQUIPMENT.index(name)] < plan[EQUIPMENT.index(name)] for name in want):
+        if _gain(sight, plan, want, give) > 1 and all(
+            sight.held[EQUIPMENT.index(name)] < plan[EQUIPMENT.index(name)] for name in want
+        ):
             good.append(action)
     return good[chance.pick("bot", len(good)) if len(good) > 1 else 0] if good else None

@@ -7,7 +7,7 @@ from ...ideas import Proposal, all_proposals
 from ..sight.asking import listed
 from ..sight.officer_view import own
 from . import announcing
-from .breaking import NEAR
+from .breaking import NEAR_EXIT
 from .errands import enough_men, errands, purpose
 from .foreman import Sent
 from .turn import Turn, because
@@ -28,7 +28,7 @@ EXPOSED, AT_DOOR = 0.2, 0.3
 COVERED = 0.1
 
 #: The chance of two men getting into their tunnel at which it is revealed.
-TUNNEL = 0.7
+REVEAL_TUNNEL = 0.7
 
 #: How often errands are assigned again because a man was blocked.
 ATTEMPTS = 4
@@ -49,7 +49,7 @@ def leave_cell_door(turn: Turn) -> Proposal | None:
 
 def release(turn: Turn) -> Proposal | None:
     """Bring men out of the cells."""
-    released = [action for action in listed(turn.legal, "release") if own(turn.sight, action.words[0])]
+    released = [action for action in listed(turn.legal, "release") if own(turn.sight, action.man)]
     return because(released[0]) if released else None
 
 
@@ -59,7 +59,7 @@ def open_tunnel(turn: Turn) -> Proposal | None:
     if not any(card.kind == "tunnel" for card in sight.cards):
         return None
     if turn.view.rules.tunnels.tunnel_open_commitment == "commit_before_roll":
-        shown = announcing.tunnel_to_show(sight, turn.legal, TUNNEL)
+        shown = announcing.tunnel_to_show(sight, turn.legal, REVEAL_TUNNEL)
         return None if shown is None else because(shown)
     opened = listed(turn.legal, "tunnel")
     return because(opened[0]) if opened and enough_men(sight) else None
@@ -75,7 +75,7 @@ def draw_near(turn: Turn) -> Proposal | None:
     sight, at = turn.sight, turn.view.at
     field = sight.out(sight.bag)
     men = [pow for pow in turn.muster() if field[at[pow]] < FAR and not sight.fugitive(pow)]
-    for pow in sorted(men, key=lambda pow: field[at[pow]])[:NEAR]:
+    for pow in sorted(men, key=lambda pow: field[at[pow]])[:NEAR_EXIT]:
         if not sight.in_tunnel(pow):
             found = _approach(turn, pow, field, "approach")
             if found is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from ....colditz.referee.view import Seen
@@ -69,7 +70,7 @@ class SecurityMind:
             self.barred.clear()
             self.done.clear()
 
-    def pick(self, found: list[Say]) -> Say:
+    def pick(self, found: Sequence[Say]) -> Say:
         """Pick any of these."""
         return found[self.chance.pick("bot", len(found)) if len(found) > 1 else 0]
 

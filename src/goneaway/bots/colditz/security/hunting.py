@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....colditz.words.actions import Say
+from ....colditz.words.actions import OfCircle, Say
 from ....colditz.words.places import FAR, INNER, NOBODY
 from ...ideas import Proposal
 from ..sight.asking import listed, steps_of
@@ -11,6 +11,9 @@ from .inspections import man_called
 
 #: How many guards are considered for a man or a room.
 NEAREST = 2
+
+#: The fewest places of a way to a man: the guard's, one beside the man, the man's own.
+SHORTEST = 3
 
 #: The cost, in steps, of coming from behind a man rather than from ahead.
 BEHIND = 4
@@ -24,7 +27,7 @@ def swoop(duty: Duty) -> Proposal | None:
     free = listed(duty.legal, "post")
     if not free:
         return None
-    posts = [(sight.ground.number[action.words[0]], action) for action in free]
+    posts = [(sight.ground.number[action.circle], action) for action in free]
     best: tuple[float, Say | None] = (0.0, None)
     for pow in sight.men:
         if not sight.arrestable(pow):
@@ -50,7 +53,7 @@ def post_after(duty: Duty) -> Proposal | None:
     if not free:
         return None
     near = sight.ground.shot_distances(view.at[min(sight.fugitives, key=sight.left)])
-    return because(min(free, key=lambda action: near[sight.ground.number[action.words[0]]]))
+    return because(min(free, key=lambda action: near[sight.ground.number[action.circle]]))
 
 
 def post_inside(duty: Duty) -> Proposal | None:
@@ -60,18 +63,18 @@ def post_inside(duty: Duty) -> Proposal | None:
     inner = sum(1 for guard in sight.guards if zone[view.at[guard]] == INNER)
     if inner >= duty.habits.inner + view.officers or not any(view.equipped):
         return None
-    good = [a for a in _free_posts(duty) if zone[sight.ground.number[a.words[0]]] == INNER]
+    good = [a for a in _free_posts(duty) if zone[sight.ground.number[a.circle]] == INNER]
     return because(duty.mind.pick(good)) if good else None
 
 
 def post_outside(duty: Duty) -> Proposal | None:
     """The others to outer posts."""
     free, ground = _free_posts(duty), duty.sight.ground
-    good = [action for action in free if ground.zone[ground.number[action.words[0]]] != INNER]
+    good = [action for action in free if ground.zone[ground.number[action.circle]] != INNER]
     return because(duty.mind.pick(good or free)) if free else None
 
 
-def _free_posts(duty: Duty) -> list[Say]:
+def _free_posts(duty: Duty) -> list[OfCircle]:
     """Where a reserve can be posted, if there are points for that."""
     return listed(duty.legal, "post") if not duty.view.arrested and duty.spare() > 0 else []
 
@@ -86,7 +89,7 @@ def arrest(duty: Duty) -> Proposal | None:
     found = listed(duty.legal, "arrest")
     if not found:
         return None
-    return because(max(found, key=lambda a: duty.value(man_called(duty.sight, a.words[1]))))
+    return because(max(found, key=lambda a: duty.value(man_called(duty.sight, a.man))))
 
 
 def hunt(duty: Duty) -> Proposal | None:
@@ -98,7 +101,7 @@ def hunt(duty: Duty) -> Proposal | None:
             if cost - sight.arm > view.points or (guard, view.at[pow]) in barred:
                 continue
             way = sight.way(field, view.at[guard])
-            if len(way) < 3 or way[-1] != view.at[pow]:
+            if len(way) < SHORTEST or way[-1] != view.at[pow]:
                 continue
             found = duty.send(guard, way[:-1], "hunt")
             if found is not None:
@@ -147,7 +150,7 @@ def _raid(duty: Duty, tunnel: int) -> Proposal | None:
     others = [g for g in sight.guards if ground.tunnel[view.at[g]] != tunnel]
     for guard in others:
         for action in steps_of(duty.legal, sight.name(guard)):
-            if ground.number[action.words[1]] in circles:
+            if ground.number[action.place] in circles:
                 return because(action, "raid")
     fields = [
         sight.field(c) for c in circles if ground.surface[c] and c not in there and c not in sight.guard_on

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from ....colditz.raids.searching import NameChoice
 from ....colditz.ways.searches import BY_POINTS
-from ....colditz.words.actions import Say, say
+from ....colditz.words.actions import OfCard, Say, say
 from ....colditz.words.cards import Card
 from ....colditz.words.places import EQUIPMENT, EXTERIOR, FAR, INNER, LETTERS, NATIONS, TEAM
-from ....kernel import Frame, Legal
+from ....kernel import Legal
 from ..board.bags import TROUBLE
 from ..board.odds import roll_chance
 from ..sight.asking import AFTER_ROLL, listed
@@ -17,7 +17,7 @@ from ..sight.danger import called, found_chance
 from ..sight.security_view import SecurityView
 
 #: What Security would rather keep.
-WORTH = {"shoot": 6, "detected": 5, "appel": 4, "intercept": 5, "search": 2}
+SECURITY_CARDS = {"shoot": 6, "detected": 5, "appel": 4, "intercept": 5, "search": 2}
 
 #: The value of an Appel for each man called in from outside.
 FROM_OUTSIDE = 6
@@ -28,7 +28,7 @@ APPEL, APPEL_FULL, SEARCH, SEARCH_FULL, AT_ONCE = 8, 5, 1.4, 0.7, 10.0
 
 #: How many men a general search must be expected to find before it is called: with a man at large, and
 #: otherwise.
-HOPE_CHASING, HOPE = 1.6, 0.9
+FOUND_CHASING, FOUND = 1.6, 0.9
 
 #: Within how many steps of a man at large a guard is needed.
 GUARDED = 20
@@ -38,10 +38,10 @@ def man_called(sight: SecurityView, name: str) -> int:
     return sight.view.nations.index(LETTERS.index(name[0])) * TEAM + int(name[1:]) - 1
 
 
-def least(sight: SecurityView, found: list[Say]) -> Say:
+def least(sight: SecurityView, found: list[OfCard]) -> Say:
     """The card least missed."""
     kinds = {sight.view.security[card].id: sight.view.security[card].kind for card in sight.view.hand}
-    return min(found, key=lambda action: WORTH[kinds[action.words[0]]])
+    return min(found, key=lambda action: SECURITY_CARDS[kinds[action.card]])
 
 
 def full_hand(sight: SecurityView, room_for: int = 0) -> bool:
@@ -92,14 +92,15 @@ def appel_worth(sight: SecurityView) -> float:
     return worth
 
 
-def come_in(sight: SecurityView, legal: Legal, kind: str) -> Say:
+def come_in(sight: SecurityView, legal: Legal) -> Say:
     """In the card phase or out of turn: a Search or an Appel where it serves, and always against a claim."""
-    cards = {sight.view.security[number].id: sight.view.security[number] for number in sight.view.hand}
     if listed(legal, "combo"):
         return say("combo")
+    kind = sight.view.frames[-1].kind
+    cards = {sight.view.security[number].id: sight.view.security[number] for number in sight.view.hand}
     best: tuple[float, Say] = (1.0, say("pass"))
     for action in listed(legal, "play"):
-        worth = _worth_now(sight, cards[action.words[0]], kind)
+        worth = _worth_now(sight, cards[action.card], kind)
         if worth > best[0]:
             best = (worth, action)
     return best[1]
@@ -115,7 +116,7 @@ def _worth_now(sight: SecurityView, card: Card, kind: str) -> float:
     return search_worth(sight, card.of) / (SEARCH_FULL if full else SEARCH)
 
 
-def search_or_move(sight: SecurityView) -> Say:
+def search_or_move(sight: SecurityView, legal: Legal) -> Say:
     """After an Appel: is it worth looking for those who stayed away?"""
     view = sight.view
     if view.rules.appel.general_search == "before_move_same_roll":
@@ -124,50 +125,79 @@ def search_or_move(sight: SecurityView) -> Say:
     absent = [pow for pow in view.ledger.absent if called(view, pow)]
     hope = sum((found_chance(view, sight.guards, view.at[pow], known) for pow in absent), 0.0)
     # A throw to move arrests somebody now and then, and a man outside must be followed.
-    return say("declare-search" if hope > (HOPE_CHASING if sight.fugitives else HOPE) else "declare-move")
+    return say("declare-search" if hope > (FOUND_CHASING if sight.fugitives else FOUND) else "declare-move")
 
 
 # Questions
 
 
-def answer(sight: SecurityView, frame: Frame[Any], legal: Legal) -> Say | None:
-    """A choice of men, guards, teams or cards; None if it is another question."""
-    kind = frame.kind
-    view = sight.view
-    if kind in ("card-phase", "off-turn", "claim-window"):
-        return come_in(sight, legal, kind)
-    if kind == "search-or-move":
-        return search_or_move(sight)
-    if kind == "pursue":
-        return min(listed(legal, "pursue"), key=lambda a: sight.left(man_called(sight, a.words[1])))
-    if isinstance(frame, NameChoice) and frame.room >= 0:
-        return _guard_to_send(sight, listed(legal, "name-guard"), frame)
-    if kind == "seize":
-        return max(listed(legal, "seize"), key=lambda a: view.kit[man_called(sight, a.words[0]) // TEAM])
-    if kind == "choose-team":
-        return max(listed(legal, "team"), key=lambda a: _rank(sight, a.words[0]))
-    if kind in ("credit", "guard-back"):
-        return min(
-            listed(legal, "credit" if kind == "credit" else "return"),
-            key=lambda a: _use(sight, a.words[0]),
-        )
-    if kind == "confiscate":
-        return max(listed(legal, "confiscate"), key=lambda a: TROUBLE[EQUIPMENT.index(a.words[0])])
-    if kind == "security-overflow":
-        return least(sight, listed(legal, "discard"))
-    if kind == "keep":
-        kinds = {card.id: card.kind for card in view.security}
-        return max(listed(legal, "keep"), key=lambda a: WORTH[kinds[a.words[0]]])
-    if kind == "glider-shot":
-        return (listed(legal, "play") or [say("pass")])[0]
-    return None
+def answer(sight: SecurityView, legal: Legal) -> Say | None:
+    """Answer a question about men, guards, teams or cards; None if it is another."""
+    found = _SECURITY_ANSWERS.get(sight.view.frames[-1].kind)
+    return None if found is None else found(sight, legal)
 
 
-def _guard_to_send(sight: SecurityView, found: list[Say], frame: NameChoice) -> Say:
+def _reroll(sight: SecurityView, legal: Legal) -> Say:
+    return say("reroll")
+
+
+def _draw(sight: SecurityView, legal: Legal) -> Say:
+    return [*listed(legal, "take"), say("decline")][0]
+
+
+def _play(sight: SecurityView, legal: Legal) -> Say:
+    return [*listed(legal, "play"), say("pass")][0]
+
+
+def _discard(sight: SecurityView, legal: Legal) -> Say:
+    return least(sight, listed(legal, "discard"))
+
+
+def _keep(sight: SecurityView, legal: Legal) -> Say:
+    kinds = {card.id: card.kind for card in sight.view.security}
+    return max(listed(legal, "keep"), key=lambda action: SECURITY_CARDS[kinds[action.card]])
+
+
+def _confiscate(sight: SecurityView, legal: Legal) -> Say:
+    """What is hardest to replace."""
+    return max(listed(legal, "confiscate"), key=lambda action: TROUBLE[EQUIPMENT.index(action.card)])
+
+
+def _pursue(sight: SecurityView, legal: Legal) -> Say:
+    """The man nearest to a target."""
+    return min(listed(legal, "pursue"), key=lambda action: sight.left(man_called(sight, action.man)))
+
+
+def _seize(sight: SecurityView, legal: Legal) -> Say:
+    """A man with a Kit."""
+    kit = sight.view.kit
+    return max(listed(legal, "seize"), key=lambda action: kit[man_called(sight, action.man) // TEAM])
+
+
+def _team(sight: SecurityView, legal: Legal) -> Say:
+    return max(listed(legal, "team"), key=lambda action: _rank(sight, action.nation))
+
+
+def _credit(sight: SecurityView, legal: Legal) -> Say:
+    return min(listed(legal, "credit"), key=lambda action: _use(sight, action.guard))
+
+
+def _guard_back(sight: SecurityView, legal: Legal) -> Say:
+    return min(listed(legal, "return"), key=lambda action: _use(sight, action.guard))
+
+
+def _guard_to_send(sight: SecurityView, legal: Legal) -> Say | None:
     """Of those who get there the one least needed elsewhere; if nobody does, the same."""
-    field = sight.chart.guards_to_room(frame.room)
+    frame = sight.view.frames[-1]
+    assert isinstance(frame, NameChoice)
+    if frame.room < 0:
+        return None
+    field, total = sight.chart.guards_to_room(frame.room), frame.total
     places = {sight.name(guard): sight.view.at[guard] for guard in sight.guards}
-    return min(found, key=lambda a: (field[places[a.words[0]]] > frame.total, _use(sight, a.words[0])))
+    return min(
+        listed(legal, "name-guard"),
+        key=lambda action: (field[places[action.guard]] > total, _use(sight, action.guard)),
+    )
 
 
 def _use(sight: SecurityView, name: str) -> float:
@@ -184,3 +214,26 @@ def _rank(sight: SecurityView, nation: str) -> tuple[int, int, bool]:
     view = sight.view
     team = view.nations.index(NATIONS.index(nation))
     return view.escapes[team], view.kit[team], bool(view.equipped[team])
+
+
+#: By the kind of question.
+_SECURITY_ANSWERS: dict[str, Callable[[SecurityView, Legal], Say | None]] = {
+    "again": _reroll,
+    "draw": _draw,
+    "card-phase": come_in,
+    "off-turn": come_in,
+    "claim-window": come_in,
+    "intercept": _play,
+    "glider-shot": _play,
+    "sabotage-choice": _discard,
+    "security-overflow": _discard,
+    "keep": _keep,
+    "confiscate": _confiscate,
+    "search-or-move": search_or_move,
+    "name-guard": _guard_to_send,
+    "pursue": _pursue,
+    "seize": _seize,
+    "choose-team": _team,
+    "credit": _credit,
+    "guard-back": _guard_back,
+}

@@ -4,16 +4,16 @@ worth a look ahead."""
 from __future__ import annotations
 
 from ....colditz.referee.view import Seen
-from ....colditz.words.actions import Say, say
+from ....colditz.words.actions import Play, Say, say
 from ....colditz.words.places import FAR
 from ....kernel import Legal
 from ..sight.asking import classic, listed
 from ..sight.security_view import SecurityView
 
 #: Fugitives, circles ahead of each that are held against him, guards for each circle.
-FUGITIVES, AHEAD, GUARDS_EACH = 2, (0, 3, 6, 10), 2
+FUGITIVES, CIRCLES_AHEAD, GUARDS_EACH = 2, (0, 3, 6, 10), 2
 #: From how far away guards are sent.
-FURTHEST = 30
+SENT_FROM = 30
 
 #: No more orders than so many.
 ORDERS = 9
@@ -24,16 +24,16 @@ def orders(sight: SecurityView, legal: Legal) -> list[Say]:
     view = sight.view
     if not sight.fugitives:
         return []
-    out = listed(legal, "arrest")[:2] + _shots(view, legal)
+    out: list[Say] = [*listed(legal, "arrest")[:2], *_shots(view, legal)]
     if view.points:
         nearest = sorted(sight.fugitives, key=sight.left)[:FUGITIVES]
-        posts = {sight.ground.number[action.words[0]]: action for action in listed(legal, "post")}
+        posts = {sight.ground.number[action.circle]: action for action in listed(legal, "post")}
         for pow in nearest:
             way = _within_reach(sight, sight.onward(pow))
-            for ahead in AHEAD:
+            for ahead in CIRCLES_AHEAD:
                 if ahead >= len(way):
                     break
-                field = sight.field(way[ahead], FURTHEST)
+                field = sight.field(way[ahead], SENT_FROM)
                 close = min(((field[post], post) for post in posts if post in field), default=None)
                 if close is not None:
                     out.append(posts[close[1]])
@@ -43,12 +43,12 @@ def orders(sight: SecurityView, legal: Legal) -> list[Say]:
     return list(dict.fromkeys(out))[:ORDERS]
 
 
-def _shots(view: Seen, legal: Legal) -> list[Say]:
+def _shots(view: Seen, legal: Legal) -> list[Play]:
     if not view.hand or "play" not in legal.verbs:
         return []
     shooting = {view.security[card].id for card in view.hand if view.security[card].kind == "shoot"}
     found = listed(legal, "play") if shooting else []
-    return [action for action in found if action.words[0] in shooting][:2]
+    return [action for action in found if action.card in shooting][:2]
 
 
 def _within_reach(sight: SecurityView, way: list[int]) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....colditz.words.actions import Say
+from ....colditz.words.actions import OfCircle
 from ....colditz.words.places import FAR, INNER, NOBODY, TEAM
 from ...ideas import Proposal
 from ..board.cordon import cordon_of
@@ -13,10 +13,10 @@ from .duty import Duty, because
 
 #: The gain, in men per point, from which a guard goes elsewhere in the courtyard; and the extra points
 #: that such a walk is assumed to cost.
-PINNED, WALK = 0.05, 4
+PINNED, EXTRA_POINTS = 0.05, 4
 
 #: Rooms whose doors are minded, and how near a guard stands to one.
-DOORS, BESIDE = 3, 3
+DOORS, BESIDE_DOOR = 3, 3
 
 #: How much a man with a Kit counts for, where one without counts for 1.
 WITH_KIT = 2
@@ -25,7 +25,7 @@ WITH_KIT = 2
 TO_STATION, TO_DOOR = 40, 30
 
 #: The least number of stations that are manned.
-STATIONS = 2
+LEAST_STATIONS = 2
 
 
 def close(duty: Duty) -> Proposal | None:
@@ -62,9 +62,9 @@ def close(duty: Duty) -> Proposal | None:
     return None
 
 
-def _outer_posts(duty: Duty) -> dict[int, Say]:
+def _outer_posts(duty: Duty) -> dict[int, OfCircle]:
     ground = duty.sight.ground
-    posts = {ground.number[action.words[0]]: action for action in listed(duty.legal, "post")}
+    posts = {ground.number[action.circle]: action for action in listed(duty.legal, "post")}
     return {post: action for post, action in posts.items() if ground.zone[post] != INNER}
 
 
@@ -94,7 +94,7 @@ def pin(duty: Duty) -> Proposal | None:
         for circle, away in sight.field(view.at[guard], view.points).items():
             if not away or zone[circle] != INNER or not chart.stand[circle]:
                 continue
-            gain = (_pinned(men, others, circle) - here) / (away + WALK)
+            gain = (_pinned(men, others, circle) - here) / (away + EXTRA_POINTS)
             free = circle not in sight.guard_on and circle not in sight.men_on
             if gain > best[0] and free and sight.may_end(guard, circle):
                 best = (gain, guard, circle)
@@ -127,10 +127,10 @@ def mind_doors(duty: Duty) -> Proposal | None:
             break
         distance, guard = order[0]
         taken.add(guard)
-        if distance <= BESIDE:
+        if distance <= BESIDE_DOOR:
             continue
         done.add(guard)
-        ends = {c for c in range(sight.size) if 1 < field[c] <= BESIDE and chart.stand[c]}
+        ends = {c for c in range(sight.size) if 1 < field[c] <= BESIDE_DOOR and chart.stand[c]}
         found = _to_nearest(duty, guard, ends - set(sight.guard_on) - sight.men_on)
         if found is not None:
             return found
@@ -162,7 +162,7 @@ def man_stations(duty: Duty) -> Proposal | None:
     """Outer guards to their stations."""
     view, sight, done = duty.view, duty.sight, duty.mind.done
     stations, zone = sight.chart.stations, sight.ground.zone
-    for station in stations[: max(STATIONS, len(sight.guards) // 2)]:
+    for station in stations[: max(LEAST_STATIONS, len(sight.guards) // 2)]:
         if station in sight.guard_on or station in sight.men_on:
             continue
         field = sight.field(station, TO_STATION)

@@ -4,7 +4,7 @@ single questions."""
 from __future__ import annotations
 
 from ....colditz.custody.arrest import CellChoice
-from ....colditz.words.actions import Say, say
+from ....colditz.words.actions import Play, Say, say
 from ....colditz.words.cards import Card
 from ....colditz.words.places import CELL, FIRST_GUARD, NOBODY, TEAM
 from ...ideas import Proposal
@@ -18,7 +18,7 @@ from .inspections import man_called
 FULL, FULL_SEARCH = 4, 1
 
 #: Within how many steps of a target a shot at a man counts for more, and by what factor.
-NEAR, NEARLY_AWAY = 10, 1.2
+NEAR_TARGET, NEARLY_AWAY = 10, 1.2
 
 #: How many men fit into the outer cells.
 OUTER_CELLS = 6
@@ -73,13 +73,10 @@ def end(duty: Duty) -> Proposal | None:
 def clear_up(duty: Duty) -> Proposal | None:
     """Guards who may not stay where they are go home, or on."""
     chart, number = duty.sight.chart, duty.sight.ground.number
-    for verb in ("return", "step", "recall"):
-        found = listed(duty.legal, verb)
-        if verb == "step":
-            found = [action for action in found if chart.stand[number[action.words[1]]]] or found
-        if found:
-            return because(duty.mind.pick(found))
-    return None
+    steps = listed(duty.legal, "step")
+    standing = [action for action in steps if chart.stand[number[action.place]]]
+    found = listed(duty.legal, "return") or standing or steps or listed(duty.legal, "recall")
+    return because(duty.mind.pick(found)) if found else None
 
 
 # Cards
@@ -92,10 +89,10 @@ def play_card(duty: Duty) -> Proposal | None:
         return None
     full = inspections.full_hand(duty.sight, int(view.rules.draw.overflow_deadline == "immediate"))
     for group in duty.legal.groups_of("play"):
-        actions = [action for action in group if isinstance(action, Say)]
+        actions = [action for action in group if isinstance(action, Play)]
         if not actions:
             continue
-        name = actions[0].words[0]
+        name = actions[0].card
         card = next(view.security[number] for number in view.hand if view.security[number].id == name)
         found = _use(duty, card, actions, full)
         if found is not None:
@@ -103,7 +100,7 @@ def play_card(duty: Duty) -> Proposal | None:
     return None
 
 
-def _use(duty: Duty, card: Card, actions: list[Say], full: bool) -> Say | None:
+def _use(duty: Duty, card: Card, actions: list[Play], full: bool) -> Say | None:
     """The way to play this card now, if it is worth it; with a full hand the bar is lower."""
     habits, sight = duty.habits, duty.sight
     if card.kind == "search":
@@ -116,13 +113,13 @@ def _use(duty: Duty, card: Card, actions: list[Say], full: bool) -> Say | None:
     return _shoot(duty, actions) if card.kind == "shoot" else None
 
 
-def _detect(duty: Duty, actions: list[Say]) -> Say | None:
+def _detect(duty: Duty, actions: list[Play]) -> Say | None:
     """The tunnel with most men in it, if there are any."""
     at, sight = duty.view.at, duty.sight
     best: Say | None = None
     most = 0
     for action in actions:
-        tunnel = sight.ground.tunnel_number[action.words[1]]
+        tunnel = sight.ground.tunnel_number[action.targets[0]]
         below = [pow for pow in sight.men if at[pow] >= sight.size]
         inside = sum(sight.ground.tunnel[at[pow] - sight.size] == tunnel for pow in below)
         if inside > most:
@@ -130,14 +127,15 @@ def _detect(duty: Duty, actions: list[Say]) -> Say | None:
     return best
 
 
-def _shoot(duty: Duty, actions: list[Say]) -> Say | None:
+def _shoot(duty: Duty, actions: list[Play]) -> Say | None:
     at, sight = duty.view.at, duty.sight
 
-    def odds(action: Say) -> float:
-        guard = at[FIRST_GUARD + int(action.words[1][1:]) - 1]
-        man = man_called(sight, action.words[2])
+    def odds(action: Play) -> float:
+        gunman, target = action.targets
+        guard = at[FIRST_GUARD + int(gunman[1:]) - 1]
+        man = man_called(sight, target)
         distance = sight.ground.shot_distances(guard)[at[man]]
-        return roll_chance(-(-distance // 2)) * (NEARLY_AWAY if sight.left(man) <= NEAR else 1.0)
+        return roll_chance(-(-distance // 2)) * (NEARLY_AWAY if sight.left(man) <= NEAR_TARGET else 1.0)
 
     best = max(actions, key=odds)
     return best if odds(best) >= duty.habits.shot else None
@@ -165,18 +163,9 @@ def choose_cell(duty: Duty) -> Proposal | None:
 
 def answer(duty: Duty) -> Proposal | None:
     """Answer any other question."""
-    kind, legal = duty.view.frames[-1].kind, duty.legal
-    if kind == "again":
-        return because(say("reroll"))
-    if kind == "draw":
-        return because((listed(legal, "take") or [say("decline")])[0])
-    if kind == "intercept":
-        return because((listed(legal, "play") or [say("pass")])[0])
-    if kind in ("sabotage-choice", "security-overflow"):
-        return because(inspections.least(duty.sight, listed(legal, "discard")))
-    if kind == "push":
-        return because(duty.mind.pick(listed(legal, "push")))
-    found = inspections.answer(duty.sight, duty.view.frames[-1], legal)
+    if duty.view.frames[-1].kind == "push":
+        return because(duty.mind.pick(listed(duty.legal, "push")))
+    found = inspections.answer(duty.sight, duty.legal)
     if found is None:
-        found = duty.mind.pick([action for action in legal if isinstance(action, Say)])
+        found = duty.mind.pick([action for action in duty.legal if isinstance(action, Say)])
     return because(found)

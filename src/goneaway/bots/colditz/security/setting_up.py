@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....colditz.words.actions import Say, say
+from ....colditz.words.actions import OfCircle, say
 from ....colditz.words.places import INNER
 from ...ideas import Proposal
 from ..board.cordon import cordon_of
@@ -31,7 +31,7 @@ def take_back(duty: Duty) -> Proposal | None:
     if not many and placed <= wanted:
         return None
     held = listed(duty.legal, "take-back")
-    return because(next(a for a in held if (zone[number[a.words[0]]] != INNER) == many))
+    return because(next(a for a in held if (zone[number[a.circle]] != INNER) == many))
 
 
 def place_inside(duty: Duty) -> Proposal | None:
@@ -44,7 +44,7 @@ def place_inside(duty: Duty) -> Proposal | None:
 def place_for_cordon(duty: Duty) -> Proposal | None:
     """Place guards only at the posts that form the cordon, then confirm."""
     number, posts = duty.sight.ground.number, cordon_of(duty.sight.chart).posts
-    free = [action for action in _free(duty, inside=False) if number[action.words[0]] in posts]
+    free = [action for action in _free(duty, inside=False) if number[action.circle] in posts]
     if free:
         return because(duty.mind.pick(free))
     return because(say("confirm")) if "confirm" in duty.legal.verbs else None
@@ -68,6 +68,6 @@ def _inside(duty: Duty) -> tuple[int, int]:
     return placed, view.officers * view.rules.players.setup_inner_guards_per_team
 
 
-def _free(duty: Duty, inside: bool) -> list[Say]:
+def _free(duty: Duty, inside: bool) -> list[OfCircle]:
     zone, number = duty.sight.ground.zone, duty.sight.ground.number
-    return [a for a in listed(duty.legal, "place") if (zone[number[a.words[0]]] == INNER) == inside]
+    return [a for a in listed(duty.legal, "place") if (zone[number[a.circle]] == INNER) == inside]

@@ -46,10 +46,10 @@ class Habits:
     slips: int = 0
 
 
-SIMPLE = Habits()
-RECRUIT = Habits(caution=4.0, courage=0.4, impatience=0.08, appel=8.0, search=1.0, shot=0.3, slips=25)
-REGULAR = Habits(caution=18.0, courage=0.55, least=0.3, slips=4)
-VETERAN = Habits(
+SIMPLE_HABITS = Habits()
+RECRUIT_HABITS = Habits(caution=4.0, courage=0.4, impatience=0.08, appel=8.0, search=1.0, shot=0.3, slips=25)
+REGULAR_HABITS = Habits(caution=18.0, courage=0.55, least=0.3, slips=4)
+VETERAN_HABITS = Habits(
     caution=20.0,
     courage=0.5,
     least=0.35,
@@ -66,4 +66,4 @@ VETERAN = Habits(
     reserves=1,
 )
 #: Who waits where guards are few. What comes of it he has seen before he does it.
-ACE = replace(VETERAN, exits=3, appel=5.0, inner=0)
+ACE_HABITS = replace(VETERAN_HABITS, exits=3, appel=5.0, inner=0)

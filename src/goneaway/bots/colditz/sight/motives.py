@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....colditz.words.actions import Say
+from ....colditz.words.actions import ClaimEquipment, Move, OfCard, Play, Say, Step
 from ....colditz.words.cards import card_types
 from ....kernel import Action
 from ...contract.bot import Reason
@@ -99,18 +99,18 @@ _PLAYED = {
 def reason(action: Action, motive: str, about: str = "") -> Reason:
     """Why an action was chosen; `about` is the part of the Kit or the Equipment somebody walks for."""
     assert isinstance(action, Say)
-    verb, words = action.verb, action.words
-    if verb in ("step", "move") and motive == "kit":
-        return Reason("walk-kit", {"man": words[0], "part": about})
-    if verb in ("step", "move") and motive == "equipment":
-        return Reason("walk-equipment", {"man": words[0], "card": about})
-    if verb in ("step", "move"):
-        return Reason(_WALKS[motive], {"man": words[0]})
-    if verb in _ABOUT:
-        return Reason(_ABOUT[verb], {"card": words[0]})
-    if verb == "play":
-        kind = card_types()[words[0]].kind
-        return Reason(_PLAYED[kind], {"card": words[0]}) if kind in _PLAYED else Reason("choice")
+    verb = action.verb
+    if isinstance(action, Step | Move):
+        if motive == "kit":
+            return Reason("walk-kit", {"man": action.pawn, "part": about})
+        if motive == "equipment":
+            return Reason("walk-equipment", {"man": action.pawn, "card": about})
+        return Reason(_WALKS[motive], {"man": action.pawn})
+    if isinstance(action, ClaimEquipment | OfCard) and verb in _ABOUT:
+        return Reason(_ABOUT[verb], {"card": action.card})
+    if isinstance(action, Play):
+        kind = card_types()[action.card].kind
+        return Reason(_PLAYED[kind], {"card": action.card}) if kind in _PLAYED else Reason("choice")
     if verb == "post" and motive == "swoop":
         verb = motive
     return Reason(_VERBS[verb]) if verb in _VERBS else Reason("choice")

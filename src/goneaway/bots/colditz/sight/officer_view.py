@@ -20,7 +20,7 @@ from ....colditz.words.places import (
     TEAM,
 )
 from ....kernel import Legal
-from ..board.bags import Bag, clip, less
+from ..board.bags import TYPES, Bag, clip, less
 from ..board.chart import chart_of
 from ..board.odds import roll_chance
 from .asking import classic, steps_of
@@ -51,8 +51,8 @@ class OfficerView:
         self.ground = view.ground
         self.chart = chart_of(view.ground, view.rules.movement.pow_on_garrison_black != "forbidden")
         self.size = view.ground.size
-        held = view.equipment or (0, 0, 0, 0)
-        self.held: Bag = (held[0], held[1], held[2], held[3])
+        ropes, cutters, keys, passes = view.equipment or (0, 0, 0, 0)
+        self.held: Bag = (ropes, cutters, keys, passes)
         self.bag = clip(self.held)
         self.men = list(range(seat * TEAM, seat * TEAM + view.pows))
         self.out_men = [pow for pow in self.men if view.at[pow] >= 0]
@@ -267,8 +267,8 @@ class OfficerView:
         plain = [path[0]]
         for to in path[1:]:
             here = plain[-1]
-            edge = next(edge for edge in self.chart.steps[here] if edge[0] == to)
-            if edge[2] or edge[3] != PLAIN or here >= self.size or self.chart.no_stop[to]:
+            _, _, number, kind = next(edge for edge in self.chart.steps[here] if edge[0] == to)
+            if number or kind != PLAIN or here >= self.size or self.chart.no_stop[to]:
                 break
             plain.append(to)
         if len(plain) > 2:
@@ -282,7 +282,7 @@ class OfficerView:
 
 
 def useful(words: Sequence[str], wanted: Bag) -> int:
-    return sum(min(list(words).count(EQUIPMENT[card]), wanted[card]) for card in range(4))
+    return sum(min(list(words).count(EQUIPMENT[card]), wanted[card]) for card in range(TYPES))
 
 
 def own(sight: OfficerView, name: str) -> bool:

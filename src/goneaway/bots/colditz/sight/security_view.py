@@ -13,10 +13,10 @@ from ..board.chart import Chart, chart_of
 from .danger import liable, reach_of_arm
 
 #: So much further a man seems to be from a target who was not seen to get what he needs.
-LOST = 15
+UNEQUIPPED = 15
 
 #: How far guards look for a way, and how far a man's way is followed.
-FURTHEST, AHEAD = 60, 40
+FURTHEST, FOLLOWED = 60, 40
 
 
 class SecurityView:
@@ -169,7 +169,7 @@ class SecurityView:
     def left(self, pow: int) -> int:
         """How far from a target with what his officer seems to have; who seems lost may still surprise."""
         here = self.view.at[pow]
-        return min(self.chart.out(self.bags[pow // TEAM])[here], self.escape[here] + LOST)
+        return min(self.chart.out(self.bags[pow // TEAM])[here], self.escape[here] + UNEQUIPPED)
 
     def onward(self, pow: int) -> list[int]:
         """The circles before a man who goes the shortest way, beginning where he stands."""
@@ -178,7 +178,7 @@ class SecurityView:
         if out(bag)[here] >= FAR:
             bag = MOST
         way = [here]
-        while out(bag)[here] > 0 and len(way) < AHEAD:
+        while out(bag)[here] > 0 and len(way) < FOLLOWED:
             for to, card, number, _ in self.chart.steps[here]:
                 if not number or bag[card] >= number:
                     then = less(bag, card, number) if number else bag
