@@ -98,7 +98,7 @@ def hosted(plan: Plan, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Journal
 def in_environment(plan: Plan) -> Match:
     """The same in an environment in which no seat is a learner's."""
     setting = BotsOnly(plan.game, plan.players, plan.rules, dict(enumerate(plan.bots)))
-    return Match(setting, setting.eyes(), f"{plan.seed}/0")
+    return Match(setting, setting.encoder(), f"{plan.seed}/0")
 
 
 def name(plan: Plan) -> str:
