@@ -214,12 +214,16 @@ def test_whoever_watches_is_told_and_reads_the_house_rules(visit: Visit, server:
 def test_somebody_away_is_seen_to_be_and_a_bot_may_play(visit: Visit, tmp_path: Path) -> None:
     with Server(tmp_path / "slow.db", tempo="usual") as server:
         pat, ruth = Sitter(server, "Pat"), Sitter(server, "Ruth")
-        code = pat.open(3, 1, bots=False, pace={"absent": 1})
+        code = pat.open(3, 1, bots=False)
         ruth.do(code, "claim", seat=0)
         pat.do(code, "bot", seat=2, level="simple")
         pat.do(code, "start")
         page = visit(f"{server.url}/t/{code}", storage_state=pat.known)
         away = page.locator(".dossier[data-seat='0']")
+        # Long before the two minutes after which a bot comes by itself.
+        expect(away).to_contain_text("Just left", timeout=20_000)
+        # Whoever comes later is told at once.
+        page.reload()
         expect(away).to_contain_text("Just left")
         away.locator("[data-do='cover']").click()
         expect(away).to_contain_text("bot for Ruth")
