@@ -7,6 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocket, expect
 
+from goneaway.wording import Wording
+
 from ..web.servers import Server
 from .axe import serious
 from .conftest import Visit, settled
@@ -119,6 +121,59 @@ def test_barter_a_reaction_and_a_secret_meeting(visit: Visit, server: Server) ->
     assert "Good evening" in everything
     assert "meeting" in everything
     assert SECRET not in everything
+
+
+def test_barter_in_the_words_of_each_reader(visit: Visit, server: Server) -> None:
+    """Marta reads Italian: what she is offered has the title of the card she will hold. Both read what became
+    of an offer, and whose it was."""
+    rules = {"edition": "martelli", "players.start_opportunity_cards": 3}
+    ruth, marta = Sitter(server, "Ruth"), Sitter(server, "Marta")
+    code = ruth.open(3, 0, bots=False, rules=rules)
+    marta.do(code, "claim", seat=1)
+    ruth.do(code, "bot", seat=2, level="simple")
+    ruth.do(code, "start")
+    first = ruth.comes(visit, code)
+    second = marta.comes(visit, code, locale="it-IT")
+    until_officers([first, second])
+    for page in (first, second):
+        page.click(".rail-tabs [data-tab='barter']")
+
+    def offer() -> tuple[str, str]:
+        """The title of the card in English and in Italian."""
+        first.click("[data-do='barter']")
+        expect(first.locator(".barter-known")).to_have_text(
+            "Known: no Escape Equipment, a Personal Escape Kit, 3 cards."
+        )
+        piece = first.locator(".barter-side").first.locator(".barter-pool .barter-piece:enabled").first
+        card = str(piece.get_attribute("data-piece"))
+        piece.click()
+        first.click("[data-do='send-offer']")
+        settled(first)
+        settled(second)
+        titles = tuple(Wording(language, "martelli").card("colditz", card) for language in ("en", "it"))
+        assert card.replace("_", " ") not in titles
+        return titles
+
+    english, italian = offer()
+    expect(first.locator(".barter-deal span").first).to_have_text(english)
+    expect(second.locator(".barter-deal span").first).to_have_text(italian)
+    # An offer that is answered with another one keeps its names, too.
+    second.click(".barter-offer [data-do='counter']")
+    expect(second.locator(".barter-tray .barter-piece")).to_have_text(italian)
+    second.click(".barter-close")
+    second.click(".barter-offer [data-do='refuse']")
+    for page, title in ((first, english), (second, italian)):
+        settled(page)
+        expect(page.locator(".barter-offer")).to_have_count(0)
+        expect(page.locator(".barter-offers p.small").last).to_contain_text(title)
+    earlier = first.locator(".barter-offers p.small")
+    expect(earlier.last).to_contain_text("was refused.")
+    offer()
+    first.click(".barter-offer [data-do='withdraw']")
+    settled(first)
+    expect(earlier.last).to_contain_text("withdrew offer 2")
+    expect(earlier.last).to_contain_text(f"{english} as a gift.")
+    expect(second.locator(".barter-offers p.small").last).to_contain_text("hanno ritirato")
 
 
 def press_on(page: Page) -> None:

@@ -457,7 +457,7 @@ export class CastleStage extends Looking {
     this.keep_in_sight(to);
     const destination = playing.ways?.get(to.name);
     if (destination) {
-      const cards = destination.cards.map((card) => this.plan.told.symbols[card] ?? card).join(", ");
+      const cards = destination.cards.map((card) => this.plan.told.symbols[card]).join(", ");
       this.speak(
         say("castle-costs", { place: this.plan.title(to.name), cost: destination.cost, cards: cards || "none" }),
       );
