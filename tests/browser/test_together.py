@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 from playwright.sync_api import Page, WebSocket, expect
@@ -24,6 +25,7 @@ RULES = {
     "appel.general_search": "none",
     "appel.appel_windows": ["security_turn", "end_of_officer_turn"],
 }
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 #: More looks than any of this takes.
 MANY = 3000
 SECRET = "the tunnel under the chapel at dusk"
@@ -264,6 +266,32 @@ def test_whoever_watches_is_told_and_reads_the_house_rules(visit: Visit, server:
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     assert serious(watcher) == []
+    # On a phone they are one press away, too.
+    phone = pat.comes(visit, code, **PHONE)
+    expect(phone.locator("[data-do='house']:visible")).to_have_count(1)
+    expect(phone.get_by_role("button", name="2 house rules")).to_be_visible()
+    phone.locator("[data-do='house']:visible").tap()
+    expect(phone.get_by_role("dialog").get_by_role("listitem")).to_have_count(2)
+    assert serious(phone) == []
+
+
+def test_the_bar_of_a_small_phone_has_room_for_six_seats_and_the_house_rules(
+    visit: Visit, server: Server
+) -> None:
+    pat = Sitter(server, "Pat")
+    code = pat.open(6, 0, rules={"edition": "gibson", "kit.kit_required": False})
+    pat.do(code, "start")
+    phone = pat.comes(visit, code, **{**PHONE, "viewport": {"width": 360, "height": 640}})
+    bar = phone.locator(".table-bar")
+    expect(bar.locator("li")).to_have_count(6)
+    boxes = [one.bounding_box() for one in bar.locator("button, li").all()]
+    assert all(box is not None for box in boxes)
+    sides = sorted((box["x"], box["x"] + box["width"]) for box in boxes if box)
+    assert sides[-1][1] <= 360
+    assert all(before[1] <= after[0] for before, after in pairwise(sides))
+    phone.locator("[data-do='house']:visible").tap()
+    expect(phone.get_by_role("dialog").get_by_role("listitem")).to_have_count(1)
+    phone.keyboard.press("Escape")
 
 
 def test_somebody_away_is_seen_to_be_and_a_bot_may_play(visit: Visit, tmp_path: Path) -> None:

@@ -13,8 +13,9 @@ import { TablePiece } from "./piece.js";
 
 /** So long an offer can stand, in seconds; 0 is until it is taken back. */
 const LASTS = [0, 60, 300];
-/** What became of offers; so many of the last ones are shown. */
+/** Lines that say what became of an offer. @type {Set<string>} */
 const OUTCOMES = new Set([LINES.trade, LINES.refused, LINES.withdrawn]);
+/** So many of the last ones are shown. */
 const EARLIER = 6;
 
 /**
@@ -240,7 +241,6 @@ class BarterDialog extends TablePiece {
       </header>
       <div class="barter-sides">
         ${this.side(
-          store,
           me,
           say("barter-you-give"),
           this.give,
@@ -252,7 +252,6 @@ class BarterDialog extends TablePiece {
         )}
         <span class="barter-swap">${icon("swap", 26)}</span>
         ${this.side(
-          store,
           partner,
           say("barter-gives", { who: this.whom === ALL ? say("barter-all") : title(partner) }),
           this.want,
@@ -303,7 +302,6 @@ class BarterDialog extends TablePiece {
   }
 
   /**
-   * @param {Store} store
    * @param {any} seat
    * @param {string} heading
    * @param {string[]} tray
@@ -312,7 +310,7 @@ class BarterDialog extends TablePiece {
    * @param {string} from
    * @param {string} [remark]
    */
-  side(store, seat, heading, tray, take, pool, from, remark = "") {
+  side(seat, heading, tray, take, pool, from, remark = "") {
     return html`<div class="barter-side">
       <h3>${seat ? token(look(seat), 28) : nothing} ${heading}</h3>
       ${remark ? html`<p class="quiet small barter-known">${remark}</p>` : nothing}
