@@ -152,9 +152,9 @@ def test_barter_in_the_words_of_each_reader(visit: Visit, server: Server) -> Non
         first.click("[data-do='send-offer']")
         settled(first)
         settled(second)
-        titles = tuple(Wording(language, "martelli").card("colditz", card) for language in ("en", "it"))
-        assert card.replace("_", " ") not in titles
-        return titles
+        english, italian = (Wording(language, "martelli").card("colditz", card) for language in ("en", "it"))
+        assert card.replace("_", " ") not in (english, italian)
+        return english, italian
 
     english, italian = offer()
     expect(first.locator(".barter-deal span").first).to_have_text(english)
