@@ -476,11 +476,11 @@ colditz-event-traded = { $want-count ->
         [0] { colditz-giver } ont donné { colditz-taker } (offre { $number }) : { $give }.
        *[other] { colditz-giver } ont cédé { colditz-taker } (offre { $number }) : { $give } contre { $want }.
     }
-colditz-event-refused = L’offre { $number } a été refusée. { colditz-giver } proposaient { colditz-taker } : { $give }{ $want-count ->
+colditz-event-refused = L’offre { $number } a été refusée. { colditz-giver } proposaient { colditz-taker } : { $give }{ $want-count ->
         [0] , en cadeau
        *[other] {" "}contre { $want }
     }.
-colditz-event-withdrawn = { colditz-giver } ont retiré l’offre { $number } faite { colditz-taker } : { $give }{ $want-count ->
+colditz-event-withdrawn = { colditz-giver } ont retiré l’offre { $number } faite { colditz-taker } : { $give }{ $want-count ->
         [0] , en cadeau
        *[other] {" "}contre { $want }
     }.

@@ -664,7 +664,7 @@ barter-you-give = Vous donnez
 barter-gives = { $who } : en échange
 barter-from-hand = De votre main
 barter-ask-for = Vous demandez
-barter-known = On sait : { $gear ->
+barter-known = On sait : { $gear ->
     [none] pas de Matériel
     [some] a du Matériel
     [hidden] Matériel caché
