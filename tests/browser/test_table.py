@@ -567,3 +567,47 @@ def test_the_board_is_drawn_before_the_table_answers(visit: Visit, server: Serve
     expect(page.locator("castle-stage .stage-plan")).to_be_visible()
     expect(page.get_by_role("status").filter(has_text="Joining the table")).to_be_visible()
     expect(page.locator(".man")).to_have_count(0)
+
+
+#: Names of rooms and places that somebody on the board covers, and of those the ones drawn over him.
+COVERED = """() => {
+  const boxes = [...document.querySelectorAll(".man .man-halo")].map((one) => one.getBoundingClientRect());
+  const names = [...document.querySelectorAll(".stage-over text[class^='name-']")];
+  const covered = names.filter((name) => {
+    const box = name.getBoundingClientRect();
+    return boxes.some((one) => one.left < box.right && box.left < one.right
+      && one.top < box.bottom && box.top < one.bottom);
+  });
+  const last = [...document.querySelectorAll(".man")].at(-1);
+  const over = covered.filter((name) =>
+    last.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return { all: names.length, covered: covered.map((one) => one.textContent).sort(),
+    over: over.map((one) => one.textContent).sort() };
+}"""
+
+
+@pytest.mark.parametrize("told", [{}, PHONE], ids=["desk", "phone"])
+def test_nobody_hides_the_name_of_a_place(
+    visit: Visit, server: Server, monkeypatch: pytest.MonkeyPatch, told: dict[str, object]
+) -> None:
+    """Those in Barracks stand before its name, and a guard in the Showers before theirs."""
+    board = "british dutch french, points 7, turn british, g5@showers-1, g3@store-1, b1@kitchen-2"
+    monkeypatch.setattr(ColditzKind, "start", lambda self, game, chance: self.scene.set_up(game, board))
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 0)
+    pat.do(code, "start")
+    page = pat.comes(visit, code, **told)
+    stage = page.locator("castle-stage[data-ready]")
+    for look in ("fit_all", "fit_mine"):
+        stage.evaluate(f"(stage) => stage.{look}()")
+        settled(page)
+        found = page.evaluate(COVERED)
+        assert found["all"] > 20
+        assert {"Barracks", "Showers"} <= set(found["covered"])
+        assert found["over"] == found["covered"]
+    # Whoever goes away leaves the name where it belongs: lights and ways lie over it.
+    stage.evaluate("""(stage) => {
+      stage.men.stand([]);
+      stage.layers.labels.clear(stage.men.all, stage.man_scale);
+    }""")
+    expect(page.locator(".layer-labels text")).to_have_count(0)

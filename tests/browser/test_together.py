@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 from playwright.sync_api import Page, WebSocket, expect
+
+from goneaway.wording import Wording
 
 from ..web.servers import Server
 from .axe import serious
@@ -22,6 +25,7 @@ RULES = {
     "appel.general_search": "none",
     "appel.appel_windows": ["security_turn", "end_of_officer_turn"],
 }
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 #: More looks than any of this takes.
 MANY = 3000
 SECRET = "the tunnel under the chapel at dusk"
@@ -121,6 +125,59 @@ def test_barter_a_reaction_and_a_secret_meeting(visit: Visit, server: Server) ->
     assert SECRET not in everything
 
 
+def test_barter_in_the_words_of_each_reader(visit: Visit, server: Server) -> None:
+    """Marta reads Italian: what she is offered has the title of the card she will hold. Both read what became
+    of an offer, and whose it was."""
+    rules = {"edition": "martelli", "players.start_opportunity_cards": 3}
+    ruth, marta = Sitter(server, "Ruth"), Sitter(server, "Marta")
+    code = ruth.open(3, 0, bots=False, rules=rules)
+    marta.do(code, "claim", seat=1)
+    ruth.do(code, "bot", seat=2, level="simple")
+    ruth.do(code, "start")
+    first = ruth.comes(visit, code)
+    second = marta.comes(visit, code, locale="it-IT")
+    until_officers([first, second])
+    for page in (first, second):
+        page.click(".rail-tabs [data-tab='barter']")
+
+    def offer() -> tuple[str, str]:
+        """The title of the card in English and in Italian."""
+        first.click("[data-do='barter']")
+        expect(first.locator(".barter-known")).to_have_text(
+            "Known: no Escape Equipment, a Personal Escape Kit, 3 cards."
+        )
+        piece = first.locator(".barter-side").first.locator(".barter-pool .barter-piece:enabled").first
+        card = str(piece.get_attribute("data-piece"))
+        piece.click()
+        first.click("[data-do='send-offer']")
+        settled(first)
+        settled(second)
+        english, italian = (Wording(language, "martelli").card("colditz", card) for language in ("en", "it"))
+        assert card.replace("_", " ") not in (english, italian)
+        return english, italian
+
+    english, italian = offer()
+    expect(first.locator(".barter-deal span").first).to_have_text(english)
+    expect(second.locator(".barter-deal span").first).to_have_text(italian)
+    # An offer that is answered with another one keeps its names, too.
+    second.click(".barter-offer [data-do='counter']")
+    expect(second.locator(".barter-tray .barter-piece")).to_have_text(italian)
+    second.click(".barter-close")
+    second.click(".barter-offer [data-do='refuse']")
+    for page, title in ((first, english), (second, italian)):
+        settled(page)
+        expect(page.locator(".barter-offer")).to_have_count(0)
+        expect(page.locator(".barter-offers p.small").last).to_contain_text(title)
+    earlier = first.locator(".barter-offers p.small")
+    expect(earlier.last).to_contain_text("was refused.")
+    offer()
+    first.click(".barter-offer [data-do='withdraw']")
+    settled(first)
+    expect(earlier.last).to_contain_text("withdrew offer 2")
+    expect(earlier.last).to_contain_text(f"{english} as a gift.")
+    expect(second.locator(".barter-offers p.small").last).to_contain_text("hanno ritirato")
+
+
 def press_on(page: Page) -> None:
     """Towards the end of the turn."""
     for verb in ("end", "stop", "decline", "roll"):
@@ -209,17 +266,47 @@ def test_whoever_watches_is_told_and_reads_the_house_rules(visit: Visit, server:
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     assert serious(watcher) == []
+    # On a phone they are one press away, too.
+    phone = pat.comes(visit, code, **PHONE)
+    expect(phone.locator("[data-do='house']:visible")).to_have_count(1)
+    expect(phone.get_by_role("button", name="2 house rules")).to_be_visible()
+    phone.locator("[data-do='house']:visible").tap()
+    expect(phone.get_by_role("dialog").get_by_role("listitem")).to_have_count(2)
+    assert serious(phone) == []
+
+
+def test_the_bar_of_a_small_phone_has_room_for_six_seats_and_the_house_rules(
+    visit: Visit, server: Server
+) -> None:
+    pat = Sitter(server, "Pat")
+    code = pat.open(6, 0, rules={"edition": "gibson", "kit.kit_required": False})
+    pat.do(code, "start")
+    phone = pat.comes(visit, code, **{**PHONE, "viewport": {"width": 360, "height": 640}})
+    bar = phone.locator(".table-bar")
+    expect(bar.locator("li")).to_have_count(6)
+    boxes = [one.bounding_box() for one in bar.locator("button, li").all()]
+    assert all(box is not None for box in boxes)
+    sides = sorted((box["x"], box["x"] + box["width"]) for box in boxes if box)
+    assert sides[-1][1] <= 360
+    assert all(before[1] <= after[0] for before, after in pairwise(sides))
+    phone.locator("[data-do='house']:visible").tap()
+    expect(phone.get_by_role("dialog").get_by_role("listitem")).to_have_count(1)
+    phone.keyboard.press("Escape")
 
 
 def test_somebody_away_is_seen_to_be_and_a_bot_may_play(visit: Visit, tmp_path: Path) -> None:
     with Server(tmp_path / "slow.db", tempo="usual") as server:
         pat, ruth = Sitter(server, "Pat"), Sitter(server, "Ruth")
-        code = pat.open(3, 1, bots=False, pace={"absent": 1})
+        code = pat.open(3, 1, bots=False)
         ruth.do(code, "claim", seat=0)
         pat.do(code, "bot", seat=2, level="simple")
         pat.do(code, "start")
         page = visit(f"{server.url}/t/{code}", storage_state=pat.known)
         away = page.locator(".dossier[data-seat='0']")
+        # Long before the two minutes after which a bot comes by itself.
+        expect(away).to_contain_text("Just left", timeout=20_000)
+        # Whoever comes later is told at once.
+        page.reload()
         expect(away).to_contain_text("Just left")
         away.locator("[data-do='cover']").click()
         expect(away).to_contain_text("bot for Ruth")

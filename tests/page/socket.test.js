@@ -151,3 +151,21 @@ test("what the people who run the server announce is passed on, and changes noth
   assert.equal(line.status, "open");
   assert.equal(line.since, null);
 });
+
+test("who is away is known while the line is open, counted by the clock of this page", () => {
+  const { line, wires } = table();
+  const store = new Store(line);
+  line.open();
+  wires[0].opens();
+  wires[0].says(welcome(3));
+  wires[0].says(state(3));
+  wires[0].says({ presence: { away: [{ seat: 2, seconds: 75 }] } });
+  assert.deepEqual([...store.away.keys()], [2]);
+  assert.equal(Math.round((Date.now() - store.away.get(2)) / 1000), 75);
+  // Not lost with a new state, which says nothing of it.
+  wires[0].says(state(4));
+  assert.equal(store.away.size, 1);
+  // Somebody came back while this line was broken: nothing is sent of it after the next welcome.
+  wires[0].breaks(1006);
+  assert.equal(store.away.size, 0);
+});

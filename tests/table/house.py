@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -60,12 +60,17 @@ class Ear:
         self.parcels: list[Parcel] = []
         self.moves: list[tuple[Eyes, int]] = []
         self.shut: list[str] = []
+        #: Who was away, each time that changed: by seat, for how many seconds.
+        self.absences: list[dict[int, float]] = []
 
     def hear(self, parcel: Parcel) -> None:
         self.parcels.append(parcel)
 
     def moved(self, eyes: Eyes, number: int) -> None:
         self.moves.append((eyes, number))
+
+    def away(self, players: Mapping[int, float]) -> None:
+        self.absences.append(dict(players))
 
     def closed(self, code: str) -> None:
         self.shut.append(code)

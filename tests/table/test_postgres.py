@@ -11,9 +11,10 @@ from functools import partial
 import pytest
 
 from goneaway.kernel import Refused
-from goneaway.table import Book, Declined, Done, Limits, Settings, Store, StoreError
+from goneaway.table import Book, Declined, Done, Limits, Pace, Settings, Store, StoreError
 from goneaway.table.book import commands as c
 from goneaway.table.book import entries as e
+from goneaway.table.hall import STALE
 from goneaway.table.store import NotWritten
 
 from ..postgres import Server
@@ -107,6 +108,67 @@ def test_what_two_processes_write_at_once_is_there_once_and_in_one_order(postgre
             assert said[0] == said[1]
             assert len(set(said[0])) == 40
             assert watchers[0].numbers == watchers[1].numbers
+
+    run(story)
+
+
+def test_each_process_knows_who_is_connected_to_the_other(postgres: Server) -> None:
+    """Ben sits at the other process: he is not away until he leaves it, and then both can tell."""
+
+    async def story() -> None:
+        async with two(postgres) as (one, other):
+            anna, ben = await one.guests("Anna", "Ben")
+            code = await one.start(Settings("sectionx", 2, pace=Pace(absent=30)), anna, ben)
+            ear, _ = await one.listen(code, anna)
+            _, there = await other.listen(code, ben)
+            here = (await one.hall.table(code)), (await other.hall.table(code))
+
+            async def turn(seconds: float) -> None:
+                """On both clocks, which are one; each process tells the other what it knows."""
+                for at in (one, other):
+                    await at.hall.settle()
+                one.clock.turn(seconds)
+                for at in (one, other):
+                    await at.hall.settle()
+                    await at.hall._announce_presence()
+
+            await turn(5)
+            await until(lambda: all(table.presence.here == {0, 1} for table in here))
+            for _ in range(12):
+                await turn(5)
+                await until(lambda: all(table.presence.here == {0, 1} for table in here))
+            assert ear.absences == []
+            assert "Missed" not in ear.kinds
+            there.detach()
+            await turn(1)
+            await until(lambda: all(table.presence.here == {0} for table in here))
+            for _ in range(3):
+                await turn(5)
+            await until(lambda: bool(ear.absences))
+            assert [list(away) for away in ear.absences] == [[1]]
+            # Told to the other process, where nobody listens any more.
+            await other.do(code, anna, c.Cover("random", seat=1), request="cover")
+            assert (await other.book(code)).chairs[1].why == "absent"
+
+    run(story)
+
+
+def test_a_process_that_ends_takes_its_connections_with_it(postgres: Server) -> None:
+    async def story() -> None:
+        database = postgres.database()
+        async with two(postgres, database) as (one, other):
+            anna, ben = await one.guests("Anna", "Ben")
+            code = await one.start(Settings("sectionx", 2, pace=Pace(absent=0)), anna, ben)
+            ear, _ = await one.listen(code, anna)
+            await other.listen(code, ben)
+            table = await one.hall.table(code)
+            one.clock.turn(other.hall.limits.look)
+            await until(lambda: table.presence.here == {0, 1})
+            # It says nothing more, not even that somebody has left.
+            one.clock.turn(STALE * other.hall.limits.look)
+            await one.hall.settle()
+            await one.turn(10)
+            assert [list(away) for away in ear.absences] == [[1]]
 
     run(story)
 

@@ -154,6 +154,117 @@ def test_somebody_who_is_not_there_is_covered_and_gets_his_seat_back(tmp_path: P
     run(story)
 
 
+@pytest.mark.parametrize("absent", [120, 0], ids=["covered after 120 s", "covered by hand only"])
+def test_somebody_who_leaves_is_soon_seen_to_be_away_and_may_be_covered_by_hand(
+    tmp_path: Path, absent: int
+) -> None:
+    """Whether or not it is his turn; only the bot that comes by itself waits for two minutes."""
+
+    async def story() -> None:
+        async with house(tmp_path) as at:
+            anna, ben = await at.guests("Anna", "Ben")
+            code = await at.start(Settings("sectionx", 2, pace=Pace(absent=absent)), anna, ben)
+            ear, _ = await at.listen(code, anna)
+            _, there = await at.listen(code, ben)
+            await at.hall.settle()
+            actor = (await at.book(code)).position.actor
+            await at.turn(60)
+            there.detach()
+            await at.turn(9)
+            assert ear.absences == []
+            with pytest.raises(Declined, match="not-missing"):
+                await at.do(code, anna, c.Cover("random", seat=1))
+            await at.turn(1)
+            assert ear.absences == [{1: 10}]
+            # A page that is reloaded is back before anybody sees that it was away.
+            _, back = await at.listen(code, ben)
+            await at.turn(0)
+            assert ear.absences == [{1: 10}, {}]
+            back.detach()
+            await at.turn(5)
+            _, back = await at.listen(code, ben)
+            await at.turn(20)
+            assert ear.absences == [{1: 10}, {}]
+            with pytest.raises(Declined, match="not-missing"):
+                await at.do(code, anna, c.Cover("random", seat=1))
+            back.detach()
+            await at.turn(12)
+            await at.do(code, anna, c.Cover("random", seat=1))
+            book = await at.book(code)
+            assert book.chairs[1].why == "absent"
+            assert "Missed" not in kinds(book.entries)
+            await at.listen(code, ben)
+            await at.turn(0)
+            assert not (await at.book(code)).chairs[1].played_by
+            assert actor is not None
+            same(await at.book(code), again(await at.book(code)))
+
+    run(story)
+
+
+def test_a_bot_comes_by_itself_two_minutes_after_somebody_left(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, tempo=Tempo(0, 0, 0, 10, 0)) as at:
+            people = await at.guests("Anna", "Ben")
+            code = await at.start(Settings("sectionx", 2), *people)
+            await at.hall.settle()
+            seat = (await at.book(code)).position.actor
+            assert seat is not None
+            ear, _ = await at.listen(code, people[1 - seat])
+            await at.turn(10)
+            assert ear.absences == [{seat: 10}]
+            await at.turn(109)
+            assert "Covered" not in ear.kinds
+            await at.turn(1)
+            await at.turn(10)
+            assert "Covered" in ear.kinds
+
+    run(story)
+
+
+def test_whoever_holds_two_seats_is_at_both(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as at:
+            anna, ben = await at.guests("Anna", "Ben")
+            rules = {"bundles": ["two_nations"]}
+            code = await at.hall.open(anna, Settings("colditz", 2, rules=rules))
+            held = next(group for group in (await at.book(code)).opened.chairs if len(group) > 1)
+            other = next(seat for seat in range(3) if seat not in held)
+            await at.do(code, anna, c.Claim(held[0]))
+            await at.do(code, ben, c.Claim(other))
+            await at.do(code, anna, c.Start())
+            await at.listen(code, anna)
+            ear, there = await at.listen(code, ben)
+            await at.turn(500)
+            assert ear.absences == []
+            assert "Missed" not in kinds((await at.book(code)).entries)
+            there.detach()
+            ear, _ = await at.listen(code, anna)
+            await at.turn(30)
+            assert [list(away) for away in ear.absences] == [[other]]
+
+    run(story)
+
+
+def test_a_late_watcher_does_not_learn_from_who_is_away_that_the_game_is_over(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as at:
+            anna, ben = await at.guests("Anna", "Ben")
+            settings = Settings("sectionx", 2, delay=600, pace=Pace(absent=0))
+            code = await at.start(settings, anna, ben)
+            await at.listen(code, anna)
+            late, _ = await at.listen(code, None)
+            await at.turn(20)
+            assert late.absences == [{1: 20}]
+            await at.do(code, anna, c.Resign())
+            await at.do(code, ben, c.Resign())
+            await at.turn(20)
+            assert (await at.book(code)).status == "ended"
+            assert late.absences == [{1: 20}]
+
+    run(story)
+
+
 def test_one_may_have_oneself_covered_and_nobody_else(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as at:

@@ -8,7 +8,7 @@ accounts, lists of tables, notices, and (with a manual clock) the time of each.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
@@ -65,6 +65,10 @@ class Timed(Wiretap):
     def hear(self, parcel: Any) -> None:
         super().hear(parcel)
         self._into.keep(self._at.clock.now(), "told", self.sent[-1])
+
+    def away(self, players: Mapping[int, float]) -> None:
+        super().away(players)
+        self._into.keep(self._at.clock.now(), "presence", self.sent[-1])
 
 
 class Told:

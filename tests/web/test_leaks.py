@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,9 @@ class Wiretap:
 
     def moved(self, eyes: Eyes, number: int) -> None:
         pass
+
+    def away(self, players: Mapping[int, float]) -> None:
+        self.sent.append(encode({"presence": {str(seat): seconds for seat, seconds in players.items()}}))
 
     def closed(self, code: str) -> None:
         assert code == "draining"

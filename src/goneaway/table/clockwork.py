@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Literal
 
 from ..bots import best_bot
@@ -12,6 +12,7 @@ from .book import entries as e
 from .book.book import PLAYING, Book
 from .book.chairs import Chair
 from .book.windows import due, hushed, is_window
+from .presence import Presence
 
 Doing = Literal["act", "bot", "flag", "miss", "find", "cover", "return"]
 
@@ -47,16 +48,6 @@ class Deed:
                 return e.Returned(at=at, seat=self.seat)
 
 
-@dataclass(frozen=True)
-class Presence:
-    """Who is there, in this process: the seats somebody looks through, since when anybody does, and when
-    those left who are not there any more."""
-
-    here: frozenset[int] = frozenset()
-    since: float = 0.0
-    left: Mapping[int, float] = field(default_factory=dict)
-
-
 NOBODY = Presence()
 
 
@@ -68,8 +59,9 @@ def next_deed(book: Book, presence: Presence = NOBODY) -> Deed | None:
 
 
 def _deeds(book: Book, presence: Presence) -> Iterator[Deed]:
+    here = presence.at(book)
     for chair in book.chairs:
-        if chair.seat in presence.here:
+        if chair.seat in here:
             if chair.missing and not chair.cover:
                 yield Deed(book.play.asked_at, "find", chair.seat)
             if chair.why == "absent":
@@ -119,7 +111,7 @@ def _answers(book: Book, chair: Chair) -> Iterator[Deed]:
 
 def _times(book: Book, chair: Chair, presence: Presence) -> Iterator[Deed]:
     """Clocks, and people who are not there."""
-    pace, here = book.settings.pace, presence.here
+    pace, here = book.settings.pace, presence.at(book)
     others = any(book.chairs[seat].person != chair.person for seat in here)
     deadline = book.play.clocks.deadline()
     # Where nobody is, nobody waits: the clocks of a live game rest with it.
@@ -130,7 +122,7 @@ def _times(book: Book, chair: Chair, presence: Presence) -> Iterator[Deed]:
             yield Deed(chair.missing + book.tempo.grace, "cover", chair.seat)
         else:
             # From when somebody waits for him.
-            since = max(book.play.asked_at, presence.since, presence.left.get(chair.seat, 0.0))
+            since = max(book.play.asked_at, presence.since, presence.gone(book)[chair.seat])
             yield Deed(since + pace.absent, "miss", chair.seat)
 
 

@@ -105,19 +105,19 @@ class Driver:
         """Do what is due; when to look again (None: when something changes)."""
         async with self.table.lock:
             book = await self.table.current()
-            shadow = self.table.advance_shadow()
+            look = _first(self.table.advance_shadow(), self.table.tell_away())
             if book.status != PLAYING:
-                return shadow
+                return look
             if self.table.driving and (said := self._said(book)) is not None:
                 await self._write([said])
                 return self.table.clock.now()
             deed = next_deed(book, self.table.presence)
             if deed is None:
-                return shadow
+                return look
             now = self.table.clock.now()
             late = 0.0 if self.table.driving else self.hall.tempo.step_in
             if now < deed.when + late:
-                return min(deed.when + late, shadow or deed.when + late)
+                return _first(deed.when + late, look)
             if deed.doing != "bot":
                 await self._write([deed.entry(book, now)])
                 return self.table.clock.now()
@@ -229,6 +229,10 @@ class Driver:
             log.exception("a bot at table %s failed beside the turn", self.table.row.id)
             return None
         return said if said is not None and position.why_not(seat, said) is None else None
+
+
+def _first(*times: float | None) -> float | None:
+    return min((when for when in times if when is not None), default=None)
 
 
 def _lots(position: Position) -> Action:

@@ -7,7 +7,7 @@ import logging
 import os
 import secrets
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -29,8 +29,9 @@ from .live import Attachment, Listener, LiveTable, Parcel, PrepareNothing, Prepa
 from .people import People
 from .pg_listener import PgListener
 from .pools import Busy, Pools, Spent
+from .presence import notices
 from .room import Most, Room
-from .store import Conflict, NotWritten, Row, Store
+from .store import Conflict, Job, NotWritten, Row, Store
 from .writer import Writer
 from .writing import job_of
 
@@ -45,6 +46,8 @@ TRIES = 60
 ASLEEP = 60.0
 #: Seconds between two looks for expired tokens, while there are none.
 PRUNE_SECONDS = 600.0
+#: Looks after which the presence announced by another process counts no more.
+STALE = 2.5
 #: Whoever was away for longer than so many entries is not told them one by one, only how things stand.
 MOST_MISSED = 400
 
@@ -148,6 +151,9 @@ class Hall:
         #: Table id to the seconds by which its journal was ahead of the clock at start-up.
         self.ahead: dict[str, float] = {}
         self.closing = False
+        #: What this process calls itself among the others, and the tables it announced as having people at.
+        self._name = secrets.token_hex(4)
+        self._announced: frozenset[str] = frozenset()
         self._secret = secret
         self._live: dict[str, LiveTable] = {}
         self._drivers: dict[str, Driver] = {}
@@ -311,7 +317,7 @@ class Hall:
                     self._check_expect(book, person, command, expect)
                     self._check_length(book, command)
                     self._check_room(command)
-                    asking = Asking(person, live.clock.now(), request)
+                    asking = Asking(person, live.clock.now(), request, live.away())
                     if isinstance(command, c.Rematch):
                         return await self._rematch(live, book, asking)
                     await live.write(decide(book, asking, command))
@@ -454,7 +460,7 @@ class Hall:
 
     async def _wake(self, live: LiveTable, book: Book, eyes: Eyes) -> None:
         """Somebody comes back to a live game where nobody was: its clocks have rested."""
-        if eyes is None or live.here or book.status != PLAYING:
+        if eyes is None or live.presence.here or book.status != PLAYING:
             return
         clocks = book.play.clocks
         limited = book.settings.pace.kind == "live" and (clocks.turn_limit or clocks.game_limit)
@@ -482,6 +488,7 @@ class Hall:
                 self.store,
                 lambda table, number: self._overhear(loop, table, number),
                 lambda key: self._call(loop, self.revoked, key),
+                lambda process, tables: self._overhear_presence(loop, process, tables),
                 lambda: self._call(loop, self._deaf),
             )
         self._keeper = asyncio.create_task(self._look_after())
@@ -491,6 +498,29 @@ class Hall:
         they read their journal when they are opened."""
         if table in self._codes:
             self._call(loop, self._rumour, table, number)
+
+    def _overhear_presence(
+        self, loop: asyncio.AbstractEventLoop, process: str, tables: Mapping[str, Collection[int]]
+    ) -> None:
+        """Called in the listener's thread, for what any process announces: this one's own, too."""
+        used = {table: seats for table, seats in tables.items() if table in self._codes}
+        if process != self._name and used:
+            self._call(loop, self._presence_heard, process, used)
+
+    def _presence_heard(self, process: str, tables: Mapping[str, Collection[int]]) -> None:
+        for table, seats in tables.items():
+            live = self._live.get(self._codes.get(table, ""))
+            if live is not None:
+                live.attended(process, seats, STALE * self.limits.look)
+
+    async def _announce_presence(self) -> None:
+        """Tell the other processes who is connected to this one. Said again and again: a process that says
+        no more has gone, and one that opens a table later hears it soon."""
+        here = {live.row.id: live.here for live in self._live.values() if live.here}
+        gone = dict.fromkeys(self._announced - here.keys(), frozenset[int]())
+        for notice in notices(self._name, {**here, **gone}):
+            await asyncio.wrap_future(self.writer.write(Job("", [], told=notice)))
+        self._announced = frozenset(here)
 
     def _call(self, loop: asyncio.AbstractEventLoop, what: Callable[..., None], *about: Any) -> None:
         if not self.closing and not loop.is_closed():
@@ -560,6 +590,8 @@ class Hall:
                         if row is not None:
                             await self.table(row.code)
                 self._let_go()
+                if not self.store.sqlite:
+                    await self._announce_presence()
                 await self.pools.database.run(self.room.measure, self.store)
                 if self.clock.now() >= prune:
                     more = await self.people.prune()

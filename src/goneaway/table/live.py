@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -22,9 +22,9 @@ from .book.diverged import Diverged
 from .book.seeing import Eyes
 from .book.settings import Person
 from .book.tempo import Clock, TableClock, Tempo
-from .clockwork import Presence
 from .deciding import follow
 from .pools import Pools
+from .presence import Attendance, Presence
 from .store import Row, Store
 from .writer import Writer
 from .writing import job_of
@@ -55,6 +55,9 @@ class Listener(Protocol):
 
     def moved(self, eyes: Eyes, number: int) -> None:
         """Whoever listens has other eyes now (he sat down, got up, drew a lot): look at everything anew."""
+
+    def away(self, players: Mapping[int, float]) -> None:
+        """Who is away now, all of them: by seat, for how many seconds."""
 
     def closed(self, code: str) -> None:
         """The listener gets nothing more: `not-for-watching`, `damaged`, `draining` or `removed`."""
@@ -135,9 +138,9 @@ class LiveTable:
         self.stirred = asyncio.Event()
         #: Whether this process wrote last; else another drives the table until it is late.
         self.driving = True
-        #: Since when somebody is here; when who is not here left.
-        self._since = 0.0
-        self._left: dict[int, float] = {}
+        self._attendance = Attendance()
+        #: Who is shown as away, and since when.
+        self._away: dict[int, float] = {}
         #: When it was last used, by the server's clock.
         self.used = hall.clock.now()
         #: The clock for everything at this table.
@@ -312,26 +315,49 @@ class LiveTable:
 
     def attach(self, attachment: Attachment) -> None:
         self.used = self.hall.clock.now()
-        if not self.here:
-            self._since = self.clock.now()
         self.attached.append(attachment)
-        self.stirred.set()
+        self._attend()
 
     def detach(self, attachment: Attachment) -> None:
         if attachment in self.attached:
             self.attached.remove(attachment)
             self.used = self.hall.clock.now()
-            if attachment.eyes is not None and attachment.eyes not in self.here:
-                self._left[attachment.eyes] = self.clock.now()
+            self._attend()
+
+    def _attend(self) -> None:
+        self._attendance.see(self.here, self.clock.now())
+        self.stirred.set()
+
+    def attended(self, process: str, seats: Collection[int], lasting: float) -> None:
+        """Which seats another process has connections for; if it says no more, that counts for so long."""
+        now = self.clock.now()
+        if self._attendance.hear(process, seats, now, now + lasting):
             self.stirred.set()
 
     @property
     def presence(self) -> Presence:
-        return Presence(self.here, self._since, self._left)
+        return self._attendance.presence(self.clock.now())
+
+    def away(self) -> dict[int, float]:
+        """Who is shown as away, and for how many seconds. Only under the lock."""
+        now = self.clock.now()
+        return {seat: now - at for seat, at in self.presence.away(self._read, now).items()}
+
+    def tell_away(self) -> float | None:
+        """Tell everybody who is away, if that has changed; when to look again. Only under the lock."""
+        now, presence = self.clock.now(), self.presence
+        away = presence.away(self._read, now)
+        if away != self._away:
+            self._away = away
+            players = self.away()
+            for one in list(self.attached):
+                one.listener.away(players)
+        times = presence.next_away(self._read, now), self._attendance.expires
+        return min((when for when in times if when is not None), default=None)
 
     @property
     def here(self) -> frozenset[int]:
-        """The seats that somebody looks through now."""
+        """The seats that somebody looks through in this process."""
         return frozenset(one.eyes for one in self.attached if one.eyes is not None)
 
     def _look_around(self) -> None:
@@ -350,7 +376,7 @@ class LiveTable:
             one.eyes = eyes
             one.number = self.book_for(one).count(eyes)
             one.listener.moved(eyes, one.number)
-        self.stirred.set()
+        self._attend()
 
 
 def _fold(book: Book, bodies: Sequence[tuple[int, str]]) -> None:

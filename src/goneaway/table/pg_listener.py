@@ -1,15 +1,16 @@
-"""PostgreSQL: listens for entries written and tokens revoked by other processes."""
+"""PostgreSQL: listens for what other processes announce: entries, revoked tokens, who is connected."""
 
 from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import psycopg
 
 from .moves import CHANNEL
 from .people import PERSON, TOKEN
+from .presence import HERE, read_notice
 from .store import SERVED, Store
 
 log = logging.getLogger(__name__)
@@ -26,15 +27,17 @@ class PgListener:
         store: Store,
         heard: Callable[[str, int], None],
         revoked: Callable[[str], None],
+        present: Callable[[str, Mapping[str, frozenset[int]]], None],
         deaf: Callable[[], None],
     ) -> None:
         """`heard` is called with a table and the number of its last entry, `revoked` with the key of revoked
-        tokens (`of_token`, `of_person`), `deaf` when notifications may have been missed; all in the
-        listener's thread."""
+        tokens (`of_token`, `of_person`), `present` with a process and the seats connected to it by table,
+        `deaf` when notifications may have been missed; all in the listener's thread."""
         self._address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._store = store
         self._heard = heard
         self._revoked = revoked
+        self._present = present
         self._deaf = deaf
         self._closing = threading.Event()
         #: Set while the connection listens.
@@ -72,6 +75,9 @@ class PgListener:
             for told in line.notifies(timeout=TICK):
                 if told.payload.startswith((TOKEN, PERSON)):
                     self._revoked(told.payload)
+                    continue
+                if told.payload.startswith(HERE):
+                    self._present(*read_notice(told.payload))
                     continue
                 if told.pid == self._store.writes_as:
                     continue  # this process has written it

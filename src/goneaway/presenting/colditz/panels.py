@@ -308,6 +308,8 @@ class Offer:
     taker: str
     give: tuple[str, ...]
     want: tuple[str, ...]
+    #: By word: what each card of the offer is called.
+    titles: dict[str, str]
     sentence: str
 
 
@@ -320,6 +322,7 @@ def offers(view: Seen, wording: Wording) -> list[Offer]:
             view.seat_name(offer.taker),
             tuple(offer.give),
             tuple(offer.want),
+            {word: names.card(word) for word in (*offer.give, *offer.want)},
             wording.text(
                 "colditz-offer",
                 number=offer.number,

@@ -80,7 +80,7 @@ class Order(Asked, frozen=True, tag="order"):
 
 
 class Cover(Asked, frozen=True, tag="cover"):
-    """A bot is to play: for oneself, or for somebody who is missing."""
+    """A bot is to play: for oneself, or for somebody who is away."""
 
     level: str
     seat: Seat | None = None

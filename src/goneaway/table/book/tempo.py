@@ -80,8 +80,10 @@ class Tempo:
     grace: float = 10.0
     #: Another process that drives a table is thought to be gone when it is late by this.
     step_in: float = 5.0
+    #: Somebody who is not connected for so long is shown as away, and may be covered by hand.
+    away: float = 10.0
 
 
-#: For tests and for tables of bots alone: nothing takes any time.
+#: For tests and for tables of bots alone: nothing takes any time. (Whether somebody is away does.)
 BRISK = Tempo(0, 0, 0, 0, 0)
 TEMPO = Tempo()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TypedDict
 
@@ -24,6 +25,8 @@ class Asking:
     who: Person
     at: float
     request: str = ""
+    #: The seats whose players are shown as away.
+    away: Collection[int] = ()
 
     @property
     def stamp(self) -> Stamp:

@@ -30,7 +30,7 @@ def decide(book: Book, asking: Asking, command: c.Cover | c.Return | c.Resign) -
 
 
 def _cover(book: Book, asking: Asking, command: c.Cover) -> e.Covered:
-    """One's own seat as one likes; another's only if he is missing: a host takes nobody's seat away."""
+    """Your own seat as you like; another's only if its player is away: a host takes nobody's seat away."""
     mine = book.seats_of(asking.who.id)
     if not mine:
         raise Declined("not-seated")
@@ -39,7 +39,7 @@ def _cover(book: Book, asking: Asking, command: c.Cover) -> e.Covered:
     check_bot(command.level, book.settings.game)
     if chair.played_by:
         raise Declined("covered", seat=seat)
-    if seat not in mine and not chair.missing:
+    if seat not in mine and not chair.missing and seat not in asking.away:
         raise Declined("not-missing", seat=seat)
     return e.Covered(
         **asking.stamp, seat=seat, level=command.level, why="asked" if seat in mine else "absent"

@@ -11,7 +11,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Annotated, Any
 
@@ -110,6 +110,10 @@ class PlaySession:
     def moved(self, eyes: Eyes, number: int) -> None:
         assert self.attachment is not None
         self._say_state(self.attachment, eyes)
+
+    def away(self, players: Mapping[int, float]) -> None:
+        away = [{"seat": seat, "seconds": round(seconds)} for seat, seconds in players.items()]
+        self._say({"presence": {"away": away}})
 
     def closed(self, code: str) -> None:
         self.end(Declined(code), RESTART if code == "draining" else REFUSED)
@@ -287,6 +291,8 @@ class PlaySession:
             self._say({"told": self.app_state.presenter.missed(attachment.book, item, self.language)})
         if attachment.missed or hello.since != attachment.number:
             self._say_state(attachment, eyes)
+        if players := attachment.table.away():
+            self.away(players)
         return attachment
 
     def _signed_out(self) -> None:

@@ -452,8 +452,14 @@ colditz-event-traded = { $want-count ->
         [0] { colditz-giver } gave { colditz-taker } { $give } (offer { $number }).
        *[other] { colditz-giver } and { colditz-taker } traded { $give } for { $want } (offer { $number }).
     }
-colditz-event-refused = Offer { $number } was refused.
-colditz-event-withdrawn = Offer { $number } was withdrawn.
+colditz-event-refused = Offer { $number } was refused. { colditz-giver } had offered { colditz-taker } { $give } { $want-count ->
+        [0] as a gift
+       *[other] for { $want }
+    }.
+colditz-event-withdrawn = { colditz-giver } withdrew offer { $number } to { colditz-taker }: { $give } { $want-count ->
+        [0] as a gift
+       *[other] for { $want }
+    }.
 colditz-event-night-falls = Round { $round }: night fell.
 colditz-event-day-breaks = Round { $round }: day broke.
 colditz-event-meeting-begun = Security left the room for { $seconds } seconds: the officers met.

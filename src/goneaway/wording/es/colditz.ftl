@@ -489,8 +489,14 @@ colditz-event-traded = { $want-count ->
         [0] { colditz-giver } dieron a { colditz-taker }: { $give } (oferta { $number }).
        *[other] { colditz-giver } y { colditz-taker } cambiaron: { $give } por { $want } (oferta { $number }).
     }
-colditz-event-refused = La oferta { $number } se rechazó.
-colditz-event-withdrawn = La oferta { $number } se retiró.
+colditz-event-refused = La oferta { $number } se rechazó. { colditz-giver } ofrecían a { colditz-taker }: { $give }{ $want-count ->
+        [0] , como regalo
+       *[other] {" "}a cambio de { $want }
+    }.
+colditz-event-withdrawn = { colditz-giver } retiraron la oferta { $number } a { colditz-taker }: { $give }{ $want-count ->
+        [0] , como regalo
+       *[other] {" "}a cambio de { $want }
+    }.
 colditz-event-night-falls = Ronda { $round }: cayó la noche.
 colditz-event-day-breaks = Ronda { $round }: se hizo de día.
 colditz-event-meeting-begun = { -Seguridad-inicial } salió durante { $seconds } segundos: los { -oficiales } se reunieron.

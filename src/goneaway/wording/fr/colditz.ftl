@@ -476,8 +476,14 @@ colditz-event-traded = { $want-count ->
         [0] { colditz-giver } ont donné { colditz-taker } (offre { $number }) : { $give }.
        *[other] { colditz-giver } ont cédé { colditz-taker } (offre { $number }) : { $give } contre { $want }.
     }
-colditz-event-refused = L’offre { $number } a été refusée.
-colditz-event-withdrawn = L’offre { $number } a été retirée.
+colditz-event-refused = L’offre { $number } a été refusée. { colditz-giver } proposaient { colditz-taker } : { $give }{ $want-count ->
+        [0] , en cadeau
+       *[other] {" "}contre { $want }
+    }.
+colditz-event-withdrawn = { colditz-giver } ont retiré l’offre { $number } faite { colditz-taker } : { $give }{ $want-count ->
+        [0] , en cadeau
+       *[other] {" "}contre { $want }
+    }.
 colditz-event-night-falls = Manche { $round } : la nuit est tombée.
 colditz-event-day-breaks = Manche { $round } : le jour s’est levé.
 colditz-event-meeting-begun = { -La-Securite } a quitté la salle pour { $seconds } secondes : les { -officiers } se sont réunis.

@@ -463,8 +463,14 @@ colditz-event-traded = { $want-count ->
         [0] { colditz-giver } hanno regalato { $give } { colditz-taker } (offerta { $number }).
        *[other] { colditz-giver } hanno ceduto { $give } { colditz-taker } in cambio di { $want } (offerta { $number }).
     }
-colditz-event-refused = L’offerta { $number } è stata rifiutata.
-colditz-event-withdrawn = L’offerta { $number } è stata ritirata.
+colditz-event-refused = L’offerta { $number } è stata rifiutata. { colditz-giver } offrivano { colditz-taker } { $give } { $want-count ->
+        [0] in regalo
+       *[other] in cambio di { $want }
+    }.
+colditz-event-withdrawn = { colditz-giver } hanno ritirato l’offerta { $number } fatta { colditz-taker }: { $give } { $want-count ->
+        [0] in regalo
+       *[other] in cambio di { $want }
+    }.
 colditz-event-night-falls = Giro { $round }: è scesa la notte.
 colditz-event-day-breaks = Giro { $round }: si è fatto giorno.
 colditz-event-meeting-begun = { -La-Sicurezza } ha lasciato la stanza per { $seconds } secondi: gli { -ufficiali } si sono riuniti.

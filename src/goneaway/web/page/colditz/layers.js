@@ -1,5 +1,6 @@
 // What lies over the plan: veil, names, lights, path, men, brackets. Each layer is redrawn by itself.
 
+import { Labels } from "./labels.js";
 import { fill, group, picture, plain } from "./markup.js";
 import { CAR, SYMBOLS } from "./symbols.js";
 import { band, contour } from "./tints.js";
@@ -17,6 +18,7 @@ const NAMES = [
   "path",
   "men",
   "picked",
+  "labels",
   "marks",
   "flashes",
 ];
@@ -43,13 +45,10 @@ export class Layers {
     this.layer = Object.fromEntries(NAMES.map((name) => [name, group(`layer-${name}`)]));
     this.root.append(...Object.values(this.layer));
     fill(this.layer.veil, `<rect class="stage-veil" x="${x}" y="${y}" width="${w}" height="${h}"/>`);
-    this.names();
+    // Rooms by their names, with what is to be had in them.
+    fill(this.layer.names, plan.told.lettering.map(lettered).join(""));
+    this.labels = new Labels(this.layer.names, this.layer.labels, plan.told.lettering);
     this.car();
-  }
-
-  /** Rooms by their names, with what is to be had in them. */
-  names() {
-    fill(this.layer.names, this.plan.told.lettering.map(lettered).join(""));
   }
 
   /** @param {{x: number, y: number, turn: number} | null} [at] null: it is gone */

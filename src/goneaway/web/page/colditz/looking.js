@@ -21,6 +21,8 @@ export class Looking extends Stage {
     this.insets = { top: 16, right: 16, bottom: 16, left: 16, foot: 16 };
     /** @type {import("./plan.js").Plan} */
     this.plan = /** @type {any} */ (null);
+    /** @type {import("./layers.js").Layers} */
+    this.layers = /** @type {any} */ (null);
     /** @type {import("./men.js").Men} */
     this.men = /** @type {any} */ (null);
     /** @type {import("./showing.js").Showing} */
@@ -87,6 +89,7 @@ export class Looking extends Stage {
     if (scale !== this.man_scale) {
       this.man_scale = scale;
       this.style.setProperty("--man-scale", scale.toFixed(3));
+      this.layers?.labels.clear(this.men.all, scale);
     }
     this.classList.toggle("stage-far", k < FAR);
     placed(this);

@@ -40,8 +40,6 @@ export class CastleStage extends Looking {
 
   constructor() {
     super();
-    /** @type {Layers} */
-    this.layers = /** @type {any} */ (null);
     this.playing = new Playing(this);
     this.showing = new Showing(this);
     /** @type {Circle | null} */
@@ -182,6 +180,7 @@ export class CastleStage extends Looking {
   settle() {
     if (!this.men) return;
     this.men.stand(whereabouts(this.store.parts));
+    this.layers.labels.clear(this.men.all, this.man_scale);
     this.draw();
   }
 
@@ -457,7 +456,7 @@ export class CastleStage extends Looking {
     this.keep_in_sight(to);
     const destination = playing.ways?.get(to.name);
     if (destination) {
-      const cards = destination.cards.map((card) => this.plan.told.symbols[card] ?? card).join(", ");
+      const cards = destination.cards.map((card) => this.plan.told.symbols[card]).join(", ");
       this.speak(
         say("castle-costs", { place: this.plan.title(to.name), cost: destination.cost, cards: cards || "none" }),
       );

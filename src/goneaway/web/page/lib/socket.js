@@ -31,7 +31,8 @@ export const pause = (/** @type {number} */ attempt) => Math.min(15, 2 ** attemp
 
 /**
  * States: `opening`, `open`, `broken` (it is tried again, see `again`), `closed`, `refused` (the server
- * will not have us: trying again is of no use). Tells `line` when the state changes, `state`, `told` and `announced`.
+ * will not have us: trying again is of no use). Tells `line` when the state changes, `state`, `told`, `announced` and
+ * `presence`.
  */
 export class Line extends EventTarget {
   /**
@@ -142,6 +143,7 @@ export class Line extends EventTarget {
       this.since = message.told.number;
       this.#tell("told", message.told);
     } else if (message.announced) this.#tell("announced", message.announced);
+    else if (message.presence) this.#tell("presence", message.presence);
     else if (message.done) this.#settle(message.done, (waiting, told) => waiting.resolve(told));
     else if (message.answer) this.#settle(message.answer, (waiting, told) => waiting.resolve(told));
     else if (message.declined) {

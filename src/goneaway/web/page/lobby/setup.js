@@ -292,7 +292,7 @@ class TableSetup extends Piece {
   bundle(name, draft) {
     const told = this.rules?.bundles.find((/** @type {any} */ one) => one.bundle === name);
     return html`<li>
-      <span>${told?.says ?? name}</span>
+      <span>${told?.says ?? ""}</span>
       <button
         class="rule-back"
         @click=${() => this.change({ ...draft, bundles: draft.bundles.filter((other) => other !== name) })}

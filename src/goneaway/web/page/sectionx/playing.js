@@ -374,7 +374,7 @@ export class Playing {
   /** An action as one would ask for it. @param {string} text */
   async label(text) {
     const told = await this.asking.ask("doing", { actions: [text] });
-    return String(told?.[0] ?? text);
+    return String(told[0]);
   }
 
   /** @param {any} proposal */

@@ -13,16 +13,40 @@ import { TablePiece } from "./piece.js";
 
 /** So long an offer can stand, in seconds; 0 is until it is taken back. */
 const LASTS = [0, 60, 300];
+/** Lines that say what became of an offer. @type {Set<string>} */
+const OUTCOMES = new Set([LINES.trade, LINES.refused, LINES.withdrawn]);
+/** So many of the last ones are shown. */
+const EARLIER = 6;
 
-/** Words of an offer or of a card, as they are called. @param {Store} store @param {string} word */
-export function thing(store, word) {
-  const own = store.parts["board/hand"]?.cards.find((/** @type {any} */ card) => card.card === word);
-  return EQUIPMENT.includes(word) ? say("held-one", { kind: word }) : (own?.title ?? word.replaceAll("_", " "));
+/**
+ * What the cards are called that can be traded: those in my hand, and those of an offer.
+ * @param {Store} store
+ * @param {{titles: Record<string, string>} | null} offer
+ * @returns {Record<string, string>}
+ */
+function titles(store, offer) {
+  const hand = store.parts["board/hand"]?.cards ?? [];
+  const own = Object.fromEntries(hand.map((/** @type {any} */ card) => [card.card, card.title]));
+  return { ...own, ...offer?.titles };
 }
 
-/** @param {Store} store @param {readonly string[]} words */
-const things = (store, words) =>
-  words.length ? words.map((word) => thing(store, word)).join(" + ") : say("barter-nothing");
+/** Words of an offer or of a card, as they are called. @param {Record<string, string>} called @param {string} word */
+const thing = (called, word) => (EQUIPMENT.includes(word) ? say("held-one", { kind: word }) : called[word]);
+
+/** @param {Record<string, string>} called @param {readonly string[]} words */
+const things = (called, words) =>
+  words.length ? words.map((word) => thing(called, word)).join(" + ") : say("barter-nothing");
+
+/** What everybody can see of what an officer holds. @param {Store} store @param {any} seat */
+function known(store, seat) {
+  const team = store.parts["board/teams"]?.[seat.seat];
+  if (!team) return "";
+  // Where Equipment lies open, everybody sees what it is.
+  const open = Object.entries(store.parts["view/teams"]?.[seat.seat]?.equipment ?? {}).filter(([, many]) => many);
+  const list = open.map(([kind, many]) => say("held", { kind, many })).join(", ");
+  const gear = list ? "listed" : team.equipped === null ? "hidden" : team.equipped ? "some" : "none";
+  return say("barter-known", { gear, list, kit: team.kit ? "yes" : "no", cards: team.cards });
+}
 
 /** @param {Store} store @param {string} name */
 const seatOf = (store, name) => store.seats.find((seat) => (seat.nation || seat.name) === name);
@@ -36,8 +60,8 @@ export class BarterOffers extends TablePiece {
     const may = store.asked?.beside.includes(OFFERS.make);
     const earlier = store.log
       .flatMap((item) => item.lines)
-      .filter((line) => line.kind === LINES.trade)
-      .slice(-4);
+      .filter((line) => OUTCOMES.has(line.kind))
+      .slice(-EARLIER);
     return html`<div class="barter-offers">
       ${offers.length ? offers.map((/** @type {any} */ offer) => this.offer(store, offer)) : html`<p class="quiet log-empty">${say("barter-none")}</p>`}
       ${
@@ -75,7 +99,8 @@ export class BarterOffers extends TablePiece {
         >
       </header>
       <p class="barter-deal">
-        <span>${things(store, offer.give)}</span> ${icon("swap", 18)} <span>${things(store, offer.want)}</span>
+        <span>${things(offer.titles, offer.give)}</span> ${icon("swap", 18)}
+        <span>${things(offer.titles, offer.want)}</span>
       </p>
       <footer>
         ${
@@ -89,6 +114,7 @@ export class BarterOffers extends TablePiece {
                 </button>
                 <button
                   class="button"
+                  data-do="counter"
                   @click=${() => this.dispatchEvent(new CustomEvent("barter", { bubbles: true, detail: offer }))}
                 >
                   ${say("barter-counter")}
@@ -129,6 +155,8 @@ class BarterDialog extends TablePiece {
     this.lasts = 0;
     /** What the rules say to it. @type {any} */
     this.why = null;
+    /** What cards are called: also those that have left the hand since. @type {Record<string, string>} */
+    this.called = {};
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -140,6 +168,7 @@ class BarterDialog extends TablePiece {
       this.give = [...this.answering.want];
       this.want = [...this.answering.give];
     }
+    this.called = { ...this.called, ...titles(store, this.answering) };
     if (changed.has("offered") && this.offered) this.give = [this.offered];
     const others = this.others(store);
     if (!this.whom && others.length) this.whom = others[0].nation || others[0].name;
@@ -212,30 +241,29 @@ class BarterDialog extends TablePiece {
       </header>
       <div class="barter-sides">
         ${this.side(
-          store,
           me,
           say("barter-you-give"),
           this.give,
           (word) => (this.give = without(this.give, word)),
           this.mine(store).map(({ word, left }) =>
-            this.piece(store, word, left > 0, () => (this.give = [...this.give, word])),
+            this.piece(word, left > 0, () => (this.give = [...this.give, word])),
           ),
           say("barter-from-hand"),
         )}
         <span class="barter-swap">${icon("swap", 26)}</span>
         ${this.side(
-          store,
           partner,
           say("barter-gives", { who: this.whom === ALL ? say("barter-all") : title(partner) }),
           this.want,
           (word) => (this.want = without(this.want, word)),
-          EQUIPMENT.map((word) => this.piece(store, word, true, () => (this.want = [...this.want, word]))),
+          EQUIPMENT.map((word) => this.piece(word, true, () => (this.want = [...this.want, word]))),
           say("barter-ask-for"),
+          partner && known(store, partner),
         )}
       </div>
       <footer class="barter-foot">
         <div>
-          <h3>${say("barter-sum", { give: things(store, this.give), want: things(store, this.want) })}</h3>
+          <h3>${say("barter-sum", { give: things(this.called, this.give), want: things(this.called, this.want) })}</h3>
           ${
             this.why
               ? html`<p role="alert" class="barter-why">${this.why}</p>`
@@ -274,17 +302,18 @@ class BarterDialog extends TablePiece {
   }
 
   /**
-   * @param {Store} store
    * @param {any} seat
    * @param {string} heading
    * @param {string[]} tray
    * @param {(word: string) => void} take
    * @param {any} pool
    * @param {string} from
+   * @param {string} [remark]
    */
-  side(store, seat, heading, tray, take, pool, from) {
+  side(seat, heading, tray, take, pool, from, remark = "") {
     return html`<div class="barter-side">
       <h3>${seat ? token(look(seat), 28) : nothing} ${heading}</h3>
+      ${remark ? html`<p class="quiet small barter-known">${remark}</p>` : nothing}
       <div class="barter-tray">
         ${tray.map(
           (word) =>
@@ -296,7 +325,7 @@ class BarterDialog extends TablePiece {
                 this.why = null;
               }}
             >
-              ${pieceSign(word)}<span>${thing(store, word)}</span>
+              ${pieceSign(word)}<span>${thing(this.called, word)}</span>
             </button>`,
         )}
       </div>
@@ -306,12 +335,11 @@ class BarterDialog extends TablePiece {
   }
 
   /**
-   * @param {Store} store
    * @param {string} word
    * @param {boolean} free
    * @param {() => void} add
    */
-  piece(store, word, free, add) {
+  piece(word, free, add) {
     return html`<button
       class="barter-piece"
       data-piece=${word}
@@ -321,7 +349,7 @@ class BarterDialog extends TablePiece {
         this.why = null;
       }}
     >
-      ${pieceSign(word)}<span>${thing(store, word)}</span>
+      ${pieceSign(word)}<span>${thing(this.called, word)}</span>
     </button>`;
   }
 

@@ -157,7 +157,7 @@ export function timeOf(store, seat) {
  * @param {any} seat
  */
 function away(store, seat) {
-  const minutes = Math.max(0, Math.floor((Date.now() / 1000 - seat.missing) / 60));
+  const minutes = Math.floor((Date.now() - (store.away.get(seat.seat) ?? Date.now())) / 60_000);
   const cover = async () => {
     try {
       const { games } = await get("/api/lobby");
@@ -184,6 +184,8 @@ export function dossier(store, seat) {
   const called = asked?.seat === seat.seat && !onTurn;
   const { pips: men, held: things, line } = facts(store, seat);
   const left = timeOf(store, seat.seat);
+  const on = ["playing", "paused"].includes(store.parts.about.status);
+  const gone = on && store.away.has(seat.seat) && !seat.cover && !seat.resigned;
   return html`<li
     aria-current=${onTurn ? "true" : nothing}
     class="dossier ${onTurn ? "turn" : ""} ${called ? "asked" : ""} ${seat.resigned ? "out" : ""}"
@@ -195,10 +197,9 @@ export function dossier(store, seat) {
       <span>${player(seat)}</span>
       ${seat.bot || seat.cover ? html`<span class="dossier-bot" title=${say("seat-bot")}>${icon("bot", 16)}</span>` : nothing}
     </div>
-    <div class="dossier-clock ${seat.missing ? "away" : ""}">${left === null || seat.missing ? "" : clock(left)}</div>
+    <div class="dossier-clock ${gone ? "away" : ""}">${left === null || gone ? "" : clock(left)}</div>
     <div class="dossier-men">${men}</div>
     <div class="dossier-held">${things}</div>
-    ${line ? html`<div class="dossier-race">${line}</div>` : nothing}
-    ${seat.missing && !seat.cover && !store.still ? away(store, seat) : nothing}
+    ${line ? html`<div class="dossier-race">${line}</div>` : nothing} ${gone ? away(store, seat) : nothing}
   </li>`;
 }

@@ -106,6 +106,8 @@ export const LINES = Object.freeze({
   arrest: "arrested",
   escape: "escaped",
   trade: "traded",
+  refused: "refused",
+  withdrawn: "withdrawn",
   appel: "searched",
   round: "round-begun",
   over: "game-over",

@@ -37,10 +37,7 @@ class TableRail extends TablePiece {
 
   connectedCallback() {
     super.connectedCallback();
-    this.tick = setInterval(
-      () => (this.store?.parts.clocks || this.store?.seats.some((seat) => seat.missing)) && this.requestUpdate(),
-      1000,
-    );
+    this.tick = setInterval(() => (this.store?.parts.clocks || this.store?.away.size) && this.requestUpdate(), 1000);
   }
 
   disconnectedCallback() {

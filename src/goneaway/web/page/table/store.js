@@ -69,6 +69,8 @@ export class Store extends EventTarget {
     this.log = [];
     /** @type {Item[]} */
     this.talk = [];
+    /** By seat: since when its player is not connected, by the clock of this page. @type {Map<number, number>} */
+    this.away = new Map();
     /** The player's interaction. */
     this.doing = doing.IDLE;
     /** What nobody may miss, until it was seen: somebody is out of the game. */
@@ -99,7 +101,12 @@ export class Store extends EventTarget {
     this.answered = "";
     line.addEventListener("state", (event) => this.#stands(/** @type {CustomEvent} */ (event).detail));
     line.addEventListener("told", (event) => this.#hears(/** @type {CustomEvent} */ (event).detail));
-    line.addEventListener("line", () => this.dispatchEvent(new Event("line")));
+    line.addEventListener("presence", (event) => this.#present(/** @type {CustomEvent} */ (event).detail));
+    line.addEventListener("line", () => {
+      // While nothing is heard nobody knows; and where everybody is, a new line brings no word of it.
+      if (line.status !== "open") this.#present({ away: [] });
+      this.dispatchEvent(new Event("line"));
+    });
   }
 
   /** Whether anything has been heard yet. */
@@ -610,6 +617,12 @@ export class Store extends EventTarget {
     this.dispatchEvent(new CustomEvent("told", { detail: { told, before, settled } }));
     this.announce();
     this.#lookBack();
+  }
+
+  /** @param {{away: {seat: number, seconds: number}[]}} presence */
+  #present({ away }) {
+    this.away = new Map(away.map(({ seat, seconds }) => [seat, Date.now() - seconds * 1000]));
+    this.announce();
   }
 
   /** What was about to be done belonged to another question. */

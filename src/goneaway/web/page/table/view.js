@@ -448,7 +448,6 @@ class TableView extends Piece {
 
   /** The bar of a phone. @param {Store} store */
   bar(store) {
-    const status = store.parts["board/status"];
     return html`<header class="table-bar">
       <button class="button bare" data-do="menu" @click=${() => this.open("menu")}>
         ${icon("menu", 24)}<span class="unseen">${say("menu")}</span>
@@ -456,8 +455,27 @@ class TableView extends Piece {
       <ol>
         ${store.seats.map((seat) => html`<li class="${this.awaits(store, seat) ? "turn" : ""} ${store.asked?.seat === seat.seat ? "asked" : ""}" aria-current=${this.awaits(store, seat) ? "true" : nothing} title=${title(seat)}>${token(look(seat), 32)}<span class="unseen">${title(seat)}</span></li>`)}
       </ol>
-      ${status?.round ? html`<p class="table-round"><b>${status.round}</b><small>${status.rounds ? say("round-of", { rounds: status.rounds }) : ""}</small></p>` : nothing}
+      ${this.round(store)}
     </header>`;
+  }
+
+  /** The round; pressed, it shows the house rules, where there are some. @param {Store} store */
+  round(store) {
+    const status = store.parts["board/status"];
+    const round = status?.round
+      ? html`<b>${status.round}</b><small>${status.rounds ? say("round-of", { rounds: status.rounds }) : ""}</small>`
+      : nothing;
+    const count = store.parts.about.rules.length;
+    if (!count) return round === nothing ? nothing : html`<p class="table-round">${round}</p>`;
+    return html`<button
+      class="button bare table-round"
+      data-do="house"
+      title=${say("gather-rules", { count })}
+      @click=${() => this.open("house")}
+    >
+      ${round === nothing ? icon("book", 24) : round}<i class="table-count" aria-hidden="true">${count}</i
+      ><span class="unseen">${say("gather-rules", { count })}</span>
+    </button>`;
   }
 
   /** @param {Store} store */

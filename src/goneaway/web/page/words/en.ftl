@@ -659,6 +659,20 @@ barter-you-give = You give
 barter-gives = { $who }: in return
 barter-from-hand = From your hand
 barter-ask-for = You ask for
+# What everybody can see of a partner: $gear is none, some, hidden (the rules do not show it) or listed.
+barter-known = Known: { $gear ->
+    [none] no { -Equipment }
+    [some] some { -Equipment }
+    [hidden] { -Equipment } is hidden
+   *[listed] { $list }
+  }, { $kit ->
+    [yes] { -an-Escape-Kit }
+   *[no] no { -Escape-Kit }
+  }, { $cards ->
+    [0] no cards
+    [one] one card
+   *[other] { $cards } cards
+  }.
 barter-take-out = Take it out again
 barter-nothing = nothing
 barter-sum = { $give } for { $want }.

@@ -685,6 +685,19 @@ barter-you-give = Tú das
 barter-gives = { $who }: a cambio
 barter-from-hand = De tu mano
 barter-ask-for = Pides
+barter-known = Se sabe: { $gear ->
+    [none] sin { -equipo }
+    [some] tiene { -equipo }
+    [hidden] { -equipo } oculto
+   *[listed] { $list }
+  }, { $kit ->
+    [yes] un { -kit-de-evasion }
+   *[no] ningún { -kit-de-evasion }
+  }, { $cards ->
+    [0] ninguna carta
+    [one] una carta
+   *[other] { $cards } cartas
+  }.
 barter-take-out = Quitar
 barter-nothing = nada
 barter-sum = { $give } por { $want }.

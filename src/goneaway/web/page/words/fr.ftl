@@ -664,6 +664,19 @@ barter-you-give = Vous donnez
 barter-gives = { $who } : en échange
 barter-from-hand = De votre main
 barter-ask-for = Vous demandez
+barter-known = On sait : { $gear ->
+    [none] pas de Matériel
+    [some] a du Matériel
+    [hidden] Matériel caché
+   *[listed] { $list }
+  }, { $kit ->
+    [yes] un Kit d’évasion
+   *[no] pas de Kit d’évasion
+  }, { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
+  }.
 barter-take-out = Retirer
 barter-nothing = rien
 barter-sum = { $give } contre { $want }.

@@ -693,6 +693,19 @@ barter-you-give = Tu dai
 barter-gives = { $who }: in cambio
 barter-from-hand = Dalla tua mano
 barter-ask-for = Chiedi
+barter-known = Si sa: { $gear ->
+    [none] niente { -Equipaggiamento }
+    [some] ha dell’{ -Equipaggiamento }
+    [hidden] { -Equipaggiamento } coperto
+   *[listed] { $list }
+  }, { $kit ->
+    [yes] un { -Kit-di-fuga }
+   *[no] nessun { -Kit-di-fuga }
+  }, { $cards ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $cards } carte
+  }.
 barter-take-out = Togli
 barter-nothing = nulla
 barter-sum = { $give } in cambio di { $want }.
