@@ -242,7 +242,7 @@ class DoorChoice(Choice):
 
 
 def begin_own_turn(position: Table, team: int) -> None:
-    """Record the positions from which the progress of men on their way home is measured."""
+    """Record the distances from home against which the progress of men on their way is measured."""
     if any(position.returning):
         for pow in position.team_pows(team):
             if position.returning[pow]:

@@ -48,7 +48,7 @@ def why_not_car(position: Table, team: int, action: OfMan) -> Refusal | None:
     if not _road(position, pow):
         blocked = position.place_name(_in_the_way(position, direct)[0])
         return Refusal("52", "ROAD_BLOCKED", {**about, "at": blocked})
-    # Where the points left continue the drive, they are spent with it.
+    # Where the car may use the points left, starting it spends them.
     lent = position.points if position.rules.car.staff_car_residual_usable else 0
     return homeward.why_not_spend(position, team, lent)
 

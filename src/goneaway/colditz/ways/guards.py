@@ -65,7 +65,7 @@ def why_not_guard_step(position: Table, action: Step) -> Refusal | None:
         if refusal is not None:
             return refusal
     if to not in guard_edges(position, here, guard):
-        # Drops and wire are crossed in pursuit (rule 46); any other step has no special condition.
+        # Cite rule 46 for drops and wire, which guards cross in pursuit, and rule 34 for any other step.
         barrier = any(place == to for place, _, _ in position.ground.barriers[here])
         return Refusal("46" if barrier else "34", "NOT_ADJACENT", about)
     refusal = why_not_enter(position, guard, here, to)
