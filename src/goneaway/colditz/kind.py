@@ -1,4 +1,4 @@
-"""Escape from Colditz as the rest of the house knows it."""
+"""Escape from Colditz as a game kind for the rest of the program."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def settle_rules(players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
     try:
         asked = json.dumps([players, dict(overrides)])
     except (TypeError, ValueError, RecursionError):
-        return _settled(players, overrides)  # sets, and what nobody can read
+        return _settled(players, overrides)  # values JSON cannot represent, such as sets
     known = _KNOWN.get(asked)
     if known is None:
         known = _settled(players, overrides)
@@ -45,7 +45,7 @@ def settle_rules(players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
     return {name: copy(value) if isinstance(value, list | dict) else value for name, value in known.items()}
 
 
-#: Games of a tournament are played by the same rules: what was asked for as text, and what came of it.
+#: Games of a tournament use the same rules: cached by the requested options, as text.
 _KNOWN: dict[str, dict[str, Any]] = {}
 _MOST = 64
 
@@ -60,13 +60,13 @@ def _settled(players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
     _check_deals(rules, players, edition)
     settled = rules.to_json()
     if players > 2:
-        # Two teams are for the lone officer; at a larger table the option says nothing (A82).
+        # Only the lone officer can have two teams; at a larger table the option has no effect (A82).
         settled["players.teams_for_single_officer"] = 1
     return {"edition": edition, "board": board, **settled}
 
 
 def _check_deals(rules: Ruleset, players: int, edition: str) -> None:
-    """Nobody can be dealt more cards at the start than his deck has."""
+    """Refuse rules that deal more cards at the start than a deck has."""
     officers = max(players - 1, rules.players.teams_for_single_officer if players == 2 else 1)
     for option, deck, hands in (
         ("start_opportunity_cards", "opportunity", officers),
@@ -81,7 +81,7 @@ def _check_deals(rules: Ruleset, players: int, edition: str) -> None:
 
 
 def _sorted_out(overrides: Mapping[str, Any]) -> tuple[str, str, list[str], dict[str, Any]]:
-    """The edition, the board, the bundles and the single options of what was asked for."""
+    """The requested edition, board, bundles and single options."""
     rest = asked_for(overrides)
     edition = str(rest.pop("edition", "gibson"))
     board = str(rest.pop("board", "castle"))
@@ -169,7 +169,8 @@ class ColditzKind(GameKind):
         return parse(text)
 
     def reveals(self, game: Game, seat: int, event: Event) -> bool:
-        """Cards and dice; and Security's hand, where an officer makes him throw away of it (sabotage)."""
+        """Whether an event reveals something: cards and dice, and Security's hand where an officer makes him
+        discard (sabotage)."""
         if event.kind == "discarded":
             return str(event.parameters["seat"]) == "security" != game.seats[seat]
         return event.kind in ("drawn", "thrown")

@@ -79,7 +79,7 @@ def place_names(drawing: Drawing) -> dict[Spot, str]:
 
 
 class Linking:
-    """Which neighbours on the lattice are neighbours on foot."""
+    """Which neighbours on the lattice are connected on foot."""
 
     def __init__(self, drawing: Drawing, called: Mapping[Spot, str]) -> None:
         self.drawing = drawing
@@ -114,9 +114,9 @@ class Linking:
 def numbered(
     drawing: Drawing, called: Mapping[Spot, str], near: Mapping[Spot, list[Spot]], dug: Mapping[Spot, str]
 ) -> dict[Spot, str]:
-    """Spot -> its name. A name with one circle needs no number; the others are counted as the legend says:
-    by rows, by columns, along the walk that begins where the area touches its `start`, or from it as a
-    glider flies."""
+    """Spot -> its name. A name with one circle needs no number; the others are numbered as the legend says:
+    by rows, by columns, along the walk that begins where the area touches its `start`, or from it in
+    flight order."""
     members_of: dict[str, list[Spot]] = {}
     ways: dict[str, tuple[str, str]] = {}
     for spot, name in called.items():
@@ -140,7 +140,7 @@ def numbered(
 
 
 def walked(spots: Sequence[Spot], near: Mapping[Spot, list[Spot]], start: set[Spot]) -> list[Spot]:
-    """The spots in the order of a walk from where they touch the start; strangers to it come last."""
+    """The spots in the order of a walk from where they touch the start; unconnected spots come last."""
     own = set(spots)
     found = [spot for spot in spots if not start.isdisjoint(near[spot])]
     seen = set(found)
@@ -156,7 +156,7 @@ def turned(spot: Spot) -> tuple[int, int]:
 
 
 def chained(start: Spot, left: set[Spot], reach: float = math.inf) -> list[Spot]:
-    """From the start always on to the nearest spot left, while one is within reach; uses them up."""
+    """From the start, move repeatedly to the nearest spot in `left` within reach; removes used spots."""
     path = [start]
     while left:
         here = path[-1]
@@ -169,7 +169,7 @@ def chained(start: Spot, left: set[Spot], reach: float = math.inf) -> list[Spot]
 
 
 def tunnel_spots(drawing: Drawing) -> dict[str, list[Spot]]:
-    """Tunnel -> its spots from inside to the exit: from its head, always on to the nearest one left."""
+    """Tunnel -> its spots from inside to the exit: from its head, each time the nearest spot left."""
     left = {
         spot
         for spot, cell in drawing.cells.items()
@@ -258,7 +258,7 @@ def place_of(area: Area, blocks: Mapping[str, str]) -> str | None:
 
 
 def compile_board(drawing: Drawing, kind: type[B]) -> B:
-    """The board that a drawing describes; raises BoardFault where drawing and legend disagree."""
+    """The board that a drawing describes. Raises BoardFault where drawing and legend disagree."""
     legend = drawing.legend
     called = place_names(drawing)
     linked = Linking(drawing, called).all()
@@ -341,7 +341,7 @@ def compile_board(drawing: Drawing, kind: type[B]) -> B:
 
 
 def flight(drawing: Drawing, called: Mapping[Spot, str], number: Mapping[Spot, int]) -> tuple[int, ...]:
-    """The glider's track in the order of the flight: from the tower always on to the nearest left."""
+    """The glider's track in flight order: from the tower, each time the nearest spot left."""
     left = {spot for spot in called if drawing.areas[drawing.cells[spot].sign].kind == "track"}
     tower = [spot for spot in called if called[spot] == "north-tower"]
     if not left or not tower:
@@ -428,8 +428,8 @@ def car_circles(marked: Mapping[str, list[int]]) -> dict[str, int]:
 
 
 def single_files(circles: Sequence[Circle], near: Sequence[tuple[int, ...]]) -> list[int]:
-    """Circles outside rooms and hideaways at which nobody can pass another: the ways on from there lie on two
-    sides, and those on one side do not touch those on the other."""
+    """Circles outside rooms and hideaways at which pawns cannot pass each other: the ways on from there lie
+    on two sides, and those on one side do not touch those on the other."""
     found = []
     for n, circle in enumerate(circles):
         ways = [m for m in near[n] if not circles[m].room and not circles[m].place]
@@ -447,7 +447,7 @@ def single_files(circles: Sequence[Circle], near: Sequence[tuple[int, ...]]) -> 
 
 def walkways(circles: Sequence[Circle], near: Sequence[tuple[int, ...]]) -> list[int]:
     """Osprey outlines circles on which guards may not stop: the circle before each door of a room or
-    hideaway, but no single files (rule 45 commentary; the board itself is not at hand)."""
+    hideaway, but no single files (rule 45 commentary; the board itself was not available)."""
     found = []
     for n, circle in enumerate(circles):
         if circle.zone != "inner" or circle.room or circle.place or not near[n]:

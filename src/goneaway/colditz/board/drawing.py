@@ -1,4 +1,4 @@
-"""A board as it is kept: a drawing in characters and its legend.
+"""The stored form of a board: a drawing in characters and its legend.
 
 The drawing is a hexagonal lattice. A spot takes two characters, and every other line is shifted by one, so
 that the six neighbours of a spot are the two beside it and the four above and below it, half a step aside:
@@ -43,26 +43,26 @@ ZONES = (
 
 
 class BoardFault(ValueError):
-    """The drawing or its legend contradicts itself; the message says where and what would be right."""
+    """The drawing or its legend contradicts itself; the message says where, and what would be right."""
 
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """What one character of the drawing stands for."""
+    """The meaning of one character of the drawing."""
 
     sign: str
     name: str
     zone: str
     kind: str = "ground"
     light: bool = False
-    roofed: bool = False  # nobody looks into it or through it
+    roofed: bool = False  # no line of sight leads into it or through it
     count: str = "rows"  # how its circles are numbered: by rows, columns, the walk or the flight from `start`
     start: str = ""
     look: str = ""  # what the picture paints: paving, grass, water, planks, earth...
 
     @property
     def held(self) -> bool:
-        """Cells, barracks and offices only show who is there: nobody walks over their circles."""
+        """Whether pawns are only shown there, as in cells, barracks and offices, and never walk over it."""
         return self.kind in ("cells", "barracks", "office")
 
 
@@ -139,7 +139,7 @@ def read_drawing(text: str, legend: Mapping[str, Any]) -> Drawing:
 
 
 def patched(drawing: Drawing, patch: Mapping[str, Any]) -> Drawing:
-    """The drawing with a variant's changes: other spots, further areas, other entries of the legend."""
+    """The drawing with a variant's changes: other spots, additional areas, other entries of the legend."""
     legend = {**drawing.legend, **{key: patch[key] for key in patch if key not in ("spots", "areas")}}
     for table in ("rooms", "runs", "lettering", "open"):
         if table in patch:

@@ -13,7 +13,7 @@ ROW_HEIGHT = 0.8660254037844386  # rows of a close packing are half of the squar
 
 @dataclass(frozen=True, slots=True)
 class Circle:
-    """One circle as the drawing knows it. The game speaks of it by its index or its name."""
+    """One circle as the drawing has it. The game refers to it by its index or its name."""
 
     name: str
     spot: Spot
@@ -80,7 +80,7 @@ class CellBlock:
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """Touching circles of one gate; one card opens it."""
+    """The touching circles of one gate; one card opens it."""
 
     name: str
     card: str  # key or pass
@@ -89,7 +89,7 @@ class Gate:
 
 @dataclass(frozen=True)
 class Board:
-    """A compiled board. Circles are 0..n-1 in the order of their names' areas; `near` is the walk."""
+    """A compiled board. Circles are 0..n-1 in the order of their names' areas; `near` is the plain steps."""
 
     name: str
     circles: tuple[Circle, ...]
@@ -107,7 +107,7 @@ class Board:
     track: tuple[int, ...]  # flight of the glider, if this board has one: tower, track, its target
     car: Mapping[str, int]
     appel: Mapping[int, tuple[tuple[int, ...], ...]]
-    single_lane: frozenset[int]  # nobody passes another here
+    single_lane: frozenset[int]  # pawns cannot pass one another here
     walkways: frozenset[int]  # guards may not stop here (a marked circle of the Osprey board)
     runs: Mapping[str, tuple[str, ...]]
     parapets_block: bool
@@ -135,7 +135,7 @@ class Board:
         return [(a, b) for a, near in enumerate(self.near) for b in near if a < b]
 
     def to_json(self) -> dict[str, Any]:
-        """The board as the measuring tools and the browser read it."""
+        """The board as plain data, for the measuring tools and the browser."""
         name = [circle.name for circle in self.circles]
         links: list[dict[str, str | None]] = [
             {"a": name[a], "b": name[b], "barrier": None} for a, b in self.links()

@@ -1,4 +1,4 @@
-"""Ways over the board for which no card is paid: prescribed runs, the staff car's road, lines of sight."""
+"""Ways over the board that need no card: prescribed runs, the staff car's road, lines of sight."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def places(board: Board, name: str) -> frozenset[int]:
 def steps_without_equipment(board: Board, climbs: bool) -> list[list[int]]:
     """Every surface step with all barriers passable: on foot, down a rope, through the wire; no tunnel.
 
-    Also up ropes with `climbs` (A116).
+    With `climbs` also up ropes (A116).
     """
     ahead = [list(near) for near in board.near]
     for rope in board.ropes:
@@ -37,7 +37,7 @@ def steps_without_equipment(board: Board, climbs: bool) -> list[list[int]]:
 def shortest(
     ahead: Sequence[Collection[int]], start: int, stages: Sequence[Collection[int]]
 ) -> tuple[int, ...] | None:
-    """A shortest way from the start (included) that touches the stages in their order, ending on the last."""
+    """A shortest way from the start (included) that touches the stages in order and ends on the last one."""
     size, last = len(ahead), len(stages)
 
     def passed(circle: int, stage: int) -> int:
@@ -45,7 +45,7 @@ def shortest(
             stage += 1
         return stage
 
-    # A state is a circle and the stages behind it in one number: thousands of them are looked at.
+    # A state is a single number, a circle and the stages passed, because thousands of them are examined.
     first = passed(start, 0) * size + start
     came = [-1] * (size * (last + 1))
     came[first] = first
@@ -68,14 +68,14 @@ def shortest(
 
 
 def run(board: Board, start: int, waypoints: Sequence[str], climbs: bool = False) -> tuple[int, ...] | None:
-    """The way of a Do or Die run: shortest through the waypoints, equipment ignored [rule 51]."""
+    """The way of a Do or Die run: the shortest through the waypoints, with Equipment ignored [rule 51]."""
     return shortest(
         steps_without_equipment(board, climbs), start, [places(board, name) for name in waypoints]
     )
 
 
 def car_road(board: Board, end: str) -> tuple[int, ...]:
-    """The staff car's road from the circle before it (`front`) or behind it (`rear`): on wheels, no drops."""
+    """The staff car's road from the circle before it (`front`) or behind it (`rear`): wheels, no drops."""
     way = shortest(board.near, board.car[end], [places(board, name) for name in board.runs["car"]])
     if way is None:
         raise BoardFault(f"the staff car on {board.name!r} cannot reach its target")
@@ -97,8 +97,8 @@ def spot_under(x: float, y: float) -> Spot:
 
 
 def sees(board: Board, one: int, other: int) -> bool:
-    """Whether nothing stands between two circles: buildings stop a look, and where the edition says so the
-    edges of drops as well (Devir names walls, the Spanish 3.0 rules walls and drops)."""
+    """Whether the line of sight between two circles is free: buildings block it, and in some editions the
+    edges of drops too (Devir names walls, the Spanish 3.0 rules walls and drops)."""
     a, b = board.circles[one], board.circles[other]
     drawing = board.drawing
     length = ((a.x - b.x) ** 2 + (a.y - b.y) ** 2) ** 0.5

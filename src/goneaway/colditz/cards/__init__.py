@@ -1,4 +1,4 @@
-"""Officers' cards: `opportunity` is what each does in its owner's turn, `claims` what is claimed.
+"""Officers' cards: `opportunity` is the effect of each in its owner's turn, `claims` what men claim.
 
-`claim_search` is the claim in rooms that Security may answer; `barter` is said beside the turn.
+`claim_search` is the claim in rooms that Security may respond to; `barter` happens beside the turn.
 """

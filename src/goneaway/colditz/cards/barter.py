@@ -1,4 +1,4 @@
-"""Trades, gifts and Exchange cards: said beside the turn, at almost any time (rule 48)."""
+"""Trades, gifts and Exchange cards: asides, possible at almost any time (rule 48)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from ..words.places import BEFORE_ROLL, EQUIPMENT, NATIONS, NOBODY
 VERBS = frozenset(("offer", "accept", "refuse", "counter", "withdraw", "exchange"))
 #: Windows in which a player is asked whether to react (W1 to W7).
 WINDOWS = frozenset(("intercept", "shield", "talisman", "warning", "claim-window", "off-turn"))
-#: Words of an offer: to everybody; what is wanted comes after it; a gift.
+#: Tokens of an offer: to all officers; what is wanted comes after it; a gift.
 ALL = "all"
 FOR = "for"
 NOTHING = "nothing"
 
 
 def asides(position: Table, seat: int) -> list[Part]:
-    """Swaps, answers, withdrawals; and offers of one card for one piece of Equipment or for nothing."""
+    """Swaps, answers and withdrawals; and offers of one card for one piece of Equipment or for nothing."""
     parts: list[Part] = []
     hiding = _hiding(position, seat)
     if hiding:
@@ -71,7 +71,7 @@ def _offers(position: Table, seat: int) -> Iterator[MakeOffer]:
 
 
 def _alike(position: Table, seat: int, offers: list[MakeOffer]) -> list[MakeOffer]:
-    """Offers that differ only in the Equipment asked for: all can be made or none, but none twice."""
+    """The legal ones of offers that differ only in the Equipment asked for; repeated offers are not legal."""
     if any(offer.giver == seat for offer in position.offers):
         return [action for action in offers if why_not(position, seat, action) is None]
     return offers if why_not(position, seat, offers[0]) is None else []
@@ -85,11 +85,11 @@ def why_not(position: Table, seat: int, action: Say) -> Refusal | None:
         return refusal
     meeting = position.frames[-1].kind == "meeting"
     if isinstance(action, OfCard):
-        # Cards are talked about and may change hands in a meeting; none is played there (W12).
+        # Cards may be discussed and traded in a meeting, but not played there (W12).
         if meeting:
             return Refusal("meeting", "IN_MEETING")
         if _reactive(position):
-            # Never between an arrest and its loss, whatever is traded there (A19).
+            # Never between an arrest and its loss, whatever may be traded there (A19).
             return Refusal("48", "DECISION_PENDING", {"kind": position.frames[-1].kind})
         return _why_not_exchange(position, seat, action.card)
     refusal = _window_refusal(position)
@@ -110,7 +110,8 @@ def why_not(position: Table, seat: int, action: Say) -> Refusal | None:
 
 
 def _time_refusal(position: Table, seat: int) -> Refusal | None:
-    """Between atomic actions only: no window or decision open, nobody on a circle where he may not stop."""
+    """Why no trade is possible now: only between atomic actions, with no window or decision open and no pawn
+    on a no-stop circle."""
     if seat == position.security_seat:
         return Refusal("48", "OFFICERS_ONLY")
     if position.eliminated[seat]:
@@ -125,7 +126,8 @@ def _time_refusal(position: Table, seat: int) -> Refusal | None:
 
 
 def _window_refusal(position: Table) -> Refusal | None:
-    """Some editions do not let Security be held up by trades, or give them phases of their own."""
+    """Why no trade is possible in this window or phase: some editions do not let trades hold up Security, or
+    give them their own phases."""
     if position.frames[-1].kind == "meeting":
         return None
     window = position.rules.trade.trade_window
@@ -137,8 +139,8 @@ def _window_refusal(position: Table) -> Refusal | None:
 
 
 def _reactive(position: Table) -> bool:
-    """May cards be traded in this window: between an arrest and its loss (W2, `any_time_reactive`), or in any
-    (A122)?"""
+    """Whether cards may be traded in this window: between an arrest and its loss (W2, `any_time_reactive`),
+    or in any window (A122)."""
     kind, rules = position.frames[-1].kind, position.rules.trade
     if rules.trade_in_windows and kind in WINDOWS:
         return True
@@ -146,14 +148,14 @@ def _reactive(position: Table) -> bool:
 
 
 def _hiding(position: Table, seat: int) -> bool:
-    """He may have to pay for the way to a hideaway: then Exchange cards can still be swapped (A19)."""
+    """Whether the officer may have to pay the way to a hideaway: Exchange cards can then be swapped (A19)."""
     frame = position.frames[-1]
     return frame.kind in ("warning", "hide") and frame.seat == seat
 
 
 def play(position: Table, seat: int, action: Say) -> None:
     if position.frames[-1].kind == "overflow":
-        # A hand above its limit is looked at again after every deal.
+        # A hand above its limit is checked again after every deal.
         position.frames.pop()
     if isinstance(action, OfCard):
         _exchange(position, seat, action.card)
@@ -215,7 +217,7 @@ def _why_not_offer(position: Table, seat: int, action: MakeOffer) -> Refusal | N
 
 
 def _kind_refusal(position: Table, give: list[str], want: list[str]) -> Refusal | None:
-    """Cards of these kinds do not change hands so."""
+    """Why cards of these kinds may not change hands in this way, or None."""
     rules = position.rules.trade
     cards, gear = _opportunity((*give, *want)), [name for name in (*give, *want) if name in EQUIPMENT]
     gifts_of_cards = rules.gift_opportunity_per_turn != 0
@@ -229,7 +231,8 @@ def _kind_refusal(position: Table, give: list[str], want: list[str]) -> Refusal 
 
 
 def _gift_refusal(position: Table, giver: int, taker: int, cards: list[str]) -> Refusal | None:
-    """So many Opportunity cards may be given in an officer's turn, by or to him; or only a surplus (A23)."""
+    """Why the cards may not be given away: the number of gifts in a turn, by or to its officer, may be
+    limited, or only a surplus may be given (A23)."""
     most = position.rules.trade.gift_opportunity_per_turn
     if not cards or most == -1:
         return None
@@ -244,7 +247,7 @@ def _gift_refusal(position: Table, giver: int, taker: int, cards: list[str]) -> 
 
 
 def _overfull(position: Table, team: int, trade: bool) -> bool:
-    """His hand is over the limit, and the rules do not let him bring it down in this way (A21)."""
+    """Whether the hand is over the limit and the rules do not let it be reduced in this way (A21)."""
     draw = position.rules.draw
     way = "trade" if trade else "give"
     return len(position.hands[team]) > draw.hand_limit_opportunity and way not in draw.overflow_actions
@@ -261,7 +264,7 @@ def _why_not_accept(position: Table, offer: Offer) -> Refusal | None:
     incoming = ((offer.taker, offer.give, offer.want), (offer.giver, offer.want, offer.give))
     for team, gets, gives in incoming:
         after = len(position.hands[team]) + len(_opportunity(gets)) - len(_opportunity(gives))
-        # One for one in an overfull hand of the officer on turn is allowed, and cures nothing (A21).
+        # One for one in an overfull hand of the officer on turn is allowed, but does not reduce it (A21).
         if _opportunity(gets) and after > max(limit, len(position.hands[team])):
             return Refusal("27", "HAND_OVER_LIMIT", {"limit": limit})
         more = len(gets) - len(_opportunity(gets)) - (len(gives) - len(_opportunity(gives)))
@@ -305,7 +308,7 @@ def _trade(position: Table, offer: Offer) -> None:
 
 
 def _tell(position: Table, offer: Offer, kind: str) -> None:
-    """Offers are between officers: Security hears nothing of them (A81)."""
+    """Announce an offer to the officers; Security does not learn of it (A81)."""
     position.tell(
         Event(
             kind,
@@ -323,11 +326,11 @@ def _tell(position: Table, offer: Offer, kind: str) -> None:
 
 
 def drop_hollow(position: Table) -> None:
-    """What was offered and is no longer held (traded, played, lost) cannot be given: the offer lapses."""
+    """Drop offers of cards that are no longer held (traded, played, lost): they lapse."""
     position.offers = [offer for offer in position.offers if not _missing(position, offer.giver, offer.give)]
 
 
-# What an offer says
+# The content of an offer
 
 
 def _split(action: MakeOffer) -> tuple[list[str], list[str]] | None:
@@ -342,7 +345,7 @@ def _split(action: MakeOffer) -> tuple[list[str], list[str]] | None:
 
 
 def _as_offer(position: Table, offer: Offer, action: Counter) -> MakeOffer:
-    """A counter-offer is an offer to the one who made the first."""
+    """A counter-offer as an offer to the officer who made the first one."""
     return say("offer", position.seat_name(offer.giver), *action.terms)
 
 
@@ -351,13 +354,13 @@ def _find(position: Table, number: str) -> Offer | None:
 
 
 def _takers(position: Table, seat: int, word: str) -> list[int]:
-    """Whom an offer goes to: one nation, or all the others."""
+    """The officers an offer is addressed to: one nation, or all the others."""
     others = [team for team in range(position.officers) if team != seat and not position.eliminated[team]]
     return others if word == ALL else [team for team in others if NATIONS[position.nations[team]] == word]
 
 
 def _missing(position: Table, team: int, names: tuple[str, ...]) -> str:
-    """A card of these that the team does not hold, or nothing."""
+    """The first of these cards that the team does not hold, or ""."""
     for name in names:
         wanted = names.count(name)
         if name in EQUIPMENT:
@@ -393,14 +396,14 @@ def _why_not_exchange(position: Table, seat: int, kind: str) -> Refusal | None:
     if timing != "any_time" and position.active != seat:
         return Refusal("29", "NOT_NOW", {"verb": "exchange"})
     if timing == "own_turn_before_roll" and position.stage != BEFORE_ROLL:
-        # Once a turn, before its first throw: in fixed phases F3 (A19).
+        # Once a turn, before its first throw: in fixed phases this is F3 (A19).
         trading = position.stage < BEFORE_ROLL
         return Refusal("phases", "WRONG_PHASE") if trading else Refusal("29", "EXCHANGE_BEFORE_ROLL")
     return phases.limit_refusal(position) if position.active == seat else None
 
 
 def _exchange_card(position: Table, team: int, kind: str) -> int:
-    """An Exchange card for that type, one marked for the glider only if there is no other."""
+    """An Exchange card for that type; one marked for the glider only if there is no other."""
     cards = [
         card
         for card in position.hands[team]

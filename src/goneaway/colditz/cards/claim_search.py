@@ -1,4 +1,4 @@
-"""Equipment claimed in rooms, and the Search that answers it (W6): claim and turn are lost (A71)."""
+"""Equipment claimed in rooms, and the Search in response (W6): claim and turn are lost (A71)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from . import claims
 
 
 def claim(position: Table, team: int, action: ClaimEquipment) -> None:
-    """P6: Security may answer a claim by rooms with a Search of one of them (W6)."""
+    """P6: Security may respond to a claim by rooms with a Search of one of them (W6)."""
     pawns = (position.pawn(action.man), position.pawn(action.other))
     card = EQUIPMENT.index(action.card)
     if claim_answered(position, pawns):
@@ -31,7 +31,7 @@ def claim(position: Table, team: int, action: ClaimEquipment) -> None:
 
 
 def claim_answered(position: Table, men: Sequence[int]) -> bool:
-    """Does W6 open: may a Search name one of the rooms of this claim?"""
+    """Whether W6 opens: a Search may name one of the rooms of this claim."""
     if "on_claim" not in position.rules.search.search_windows:
         return False
     rooms = rooms_of(position, men)
@@ -47,7 +47,7 @@ def rooms_of(position: Table, men: Sequence[int]) -> set[int]:
 
 @dataclass(frozen=True, slots=True)
 class Claim(Procedure):
-    """A claim by rooms that Security may stop: his answer, the search, then what is left of it (A71)."""
+    """A claim by rooms that Security may stop: Security's response, the search, then the rest (A71)."""
 
     kind: ClassVar[str] = "claim-declared"
     clause: ClassVar[str] = "out-of-turn"
@@ -62,7 +62,7 @@ class Claim(Procedure):
         position.frames.append(ClaimWindow(position.security_seat, self.card, self.men))
 
     def resume(self, position: Table, answer: bool | None) -> None:
-        """Has the search reached the room? None if Security has not searched."""
+        """Continue once it is known whether the search reached the room; None if there was no search."""
         position.frames.pop()
         always = position.rules.search.search_on_claim_effect == "cancel_claim_and_turn"
         if answer or (answer is not None and always):
@@ -72,7 +72,7 @@ class Claim(Procedure):
         elif all(position.at[pow] == place for pow, place in zip(self.men, self.places, strict=True)):
             claims.take(position, self.seat, self.card, self.men)
         else:
-            # They have fled to hideaways meanwhile: nobody is left to take the card.
+            # The men have fled to hideaways in the meantime, so none is left to take the card.
             position.tell_all("claim-stopped", team=position.seat_name(self.seat))
 
 

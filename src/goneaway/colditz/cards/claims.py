@@ -60,7 +60,7 @@ def why_not_claim(position: Table, team: int, action: ClaimEquipment) -> Refusal
 
 
 def _limit_refusal(position: Table, team: int) -> Refusal | None:
-    """No more claims in this turn (A15), or no room in his hand."""
+    """Why nothing more may be claimed: the claims of this turn are used up (A15), or the hand is full."""
     most = position.rules.equipment.claims_per_turn
     if most and position.ledger.claims >= most:
         return Refusal("29", "CLAIMS_MADE", {"limit": most})
@@ -68,7 +68,7 @@ def _limit_refusal(position: Table, team: int) -> Refusal | None:
 
 
 def take(position: Table, team: int, card: int, men: tuple[int, ...]) -> None:
-    """The card is taken; both men go directly to free white circles."""
+    """Take the card; both men go directly to free white circles."""
     position.stacks[card] -= 1
     position.equipment[team][card] += 1
     if position.rules.equipment.claims_per_turn:
@@ -88,7 +88,7 @@ def take(position: Table, team: int, card: int, men: tuple[int, ...]) -> None:
 
 
 def _count_theft(position: Table, team: int) -> None:
-    """An Equipment card was claimed in a room; the count never falls (P6)."""
+    """Count an Equipment card claimed in a room; the count never falls (P6)."""
     if position.rules.arrest.stolen_threshold:
         stolen = list(position.ledger.stolen or (0,) * position.officers)
         stolen[team] += 1
@@ -127,7 +127,7 @@ def kit_groups(position: Table, team: int) -> list[Group]:
 
 
 def _with_bribes(position: Table, team: int, missing: set[str]) -> list[ClaimKit]:
-    """Every hand of Kit parts and Bribes in which no card is wasted."""
+    """Every set of Kit parts and Bribes in hand that wastes no card."""
     parts = sorted(_parts(position, team))
     found = []
     for number in range(len(parts) + 1):
@@ -160,7 +160,7 @@ def why_not_claim_kit(position: Table, team: int, action: ClaimKit) -> Refusal |
     missing = [component for component in COMPONENTS if component not in covered]
     if len(missing) > paid:
         return Refusal("32", "KIT_INCOMPLETE", {"missing": ", ".join(missing)})
-    # No card is wasted: one that adds nothing stays in the hand.
+    # No card is wasted: a card that adds nothing stays in the hand.
     if len(missing) < paid:
         return Refusal("32", "CARD_NOT_NEEDED", {"card": BRIBE})
     for index, card in enumerate(named):
@@ -192,12 +192,12 @@ def claim_kit(position: Table, team: int, action: ClaimKit) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TakersBack(GoingBack):
-    """Where several men are in the room of a component, their officer says who has fetched it."""
+    """Where several men are in the room of a component, their officer says which of them fetched it."""
 
     kind: ClassVar[str] = "stand"
     clause: ClassVar[str] = "32"
     seat: int
-    #: For each component still to be accounted for, those who may have fetched it.
+    #: For each component still to be accounted for, the men who may have fetched it.
     men: tuple[tuple[int, ...], ...]
     owed: int
 
@@ -210,11 +210,11 @@ class TakersBack(GoingBack):
 
 
 def _takers(position: Table, team: int, cards: Sequence[str]) -> tuple[int, ...]:
-    """The men a Kit is made up by: for each component no card stands for the first who is in its room."""
+    """The men for a Kit: for each component that no card stands for, the first man in its room."""
     parts = _parts(position, team)
     missing = set(COMPONENTS).difference(*(parts[card] for card in _only_parts(cards)))
     if BRIBE in cards:
-        # A Bribe stands for what nobody is there to fetch.
+        # A Bribe stands for a component that no man is there to fetch.
         missing &= _covered(position, team)
     men: list[int] = []
     for component in COMPONENTS:
@@ -230,7 +230,7 @@ def _takers(position: Table, team: int, cards: Sequence[str]) -> tuple[int, ...]
 
 
 def _men_for(position: Table, team: int, cards: Sequence[str]) -> tuple[tuple[int, ...], ...]:
-    """For each component no card stands for: the men of the team in a room that shows it."""
+    """For each component that no card stands for: the men of the team in a room that shows it."""
     parts = _parts(position, team)
     missing = set(COMPONENTS).difference(*(parts[card] for card in _only_parts(cards)))
     rooms = {pow: _room_of(position, pow) for pow in position.team_pows(team)}
@@ -253,7 +253,7 @@ def _covered(position: Table, team: int) -> set[str]:
 
 
 def _parts(position: Table, team: int) -> dict[str, set[str]]:
-    """Kit-part cards in hand: what each stands for."""
+    """Kit-part cards in hand, with what each stands for."""
     return {
         position.opportunity[card].id: set(position.opportunity[card].of.split())
         for card in position.hands[team]

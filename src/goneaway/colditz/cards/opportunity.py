@@ -1,4 +1,4 @@
-"""What each Opportunity card does. Cards are told apart by what they are for, never by name."""
+"""The effects of Opportunity cards. Cards are distinguished by their purpose, never by name."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from ..words.actions import OfCard, OfNumber, Play, Say, say
 from ..words.cards import Card
 from ..words.places import CELL, EQUIPMENT, FIRST_GUARD, NOBODY, TEAM
 
-#: What a Bribe is worth of which it takes two.
+#: The value of a Bribe where two are needed for one thing.
 HALF = "half"
 
 
-# Each kind: what can be played with it, and what that does
+# Each kind of card: what it can be played on, and its effect
 
 
 def _bribe_targets(position: Table, team: int, card: Card) -> list[Play]:
@@ -68,7 +68,7 @@ def _release_targets(position: Table, team: int, card: Card) -> list[Play]:
 
 
 def _release_waits(position: Table, team: int) -> Refusal | None:
-    """A point that is promised to other men, or owed to them, is not spent on a release (A38, A91)."""
+    """Why no release may be played: points promised or owed to other men are not spent on it (A38, A91)."""
     cost = position.rules.solitary.release_card_cost
     if not cost:
         return None
@@ -81,7 +81,7 @@ def _release(position: Table, team: int, card: Card, words: Sequence[str]) -> No
 
 
 def release_by_card(position: Table, team: int, word: consent.Word) -> None:
-    """If the other officer has agreed, now the card is played (W9)."""
+    """If the other officer has agreed, play the card now (W9)."""
     if not word.given:
         return
     number = held(position, team, kind="release")
@@ -120,7 +120,7 @@ def _sabotage(position: Table, team: int, card: Card, words: Sequence[str]) -> N
 
 
 def _warning_targets(position: Table, team: int, card: Card) -> list[Play]:
-    """In the own turn any men may go to hideaways, if any of them can get to one (A80)."""
+    """Targets of a warning in the own turn: any men may hide, if any of them can get to a hideaway (A80)."""
     return [say("play", card.id)] if hiding.can_hide(position, team) else []
 
 
@@ -128,7 +128,7 @@ def _warning(position: Table, team: int, card: Card, words: Sequence[str]) -> No
     position.frames.append(hiding.HideChoice(team, hiding.OWN_TURN, ()))
 
 
-# What is in the way of a card that is played with the right words; else nothing
+# Why a correctly written card cannot be played; else None
 
 
 def _why_no_bribe(position: Table, team: int, card: Card, words: Sequence[str]) -> Refusal | None:
@@ -175,21 +175,21 @@ def _why_no_warning(position: Table, team: int, card: Card, words: Sequence[str]
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A kind of card that is played in the own turn: what it can be played on, why not, what it does."""
+    """A kind of card played in the own turn: what it can be played on, why not, and its effect."""
 
     clause: str
     targets: Callable[[Table, int, Card], list[Play]]
     play: Callable[[Table, int, Card, Sequence[str]], None]
-    #: What is in the way of a card that is played with the right words, if anything is.
+    #: Why a correctly written card cannot be played, or None.
     why_not: Callable[[Table, int, Card, Sequence[str]], Refusal | None] | None = None
-    #: What is named may be named in any order.
+    #: Whether the words may come in any order.
     any_order: bool = False
-    #: Open to these rules at all?
+    #: Whether these rules have this effect at all.
     known: Callable[[Ruleset], bool] = lambda rules: True
 
 
 #: By kind of card. Exchange, Tunnel, car and Kit parts have actions of their own; shields and
-#: talisman are played in windows, and so is the warning, unless it needs nothing to be warned of.
+#: talisman are played in windows, and so is the warning, unless it can be played without a threat.
 EFFECTS: dict[str, Effect] = {
     "move": Effect("26", fast.targets, fast.move, fast.why_not),
     "bribe": Effect("29", _bribe_targets, _bribe, _why_no_bribe, any_order=True),
@@ -205,7 +205,7 @@ EFFECTS: dict[str, Effect] = {
     ),
 }
 
-#: Cards that are not played in the own turn, and the rule that says how they are used.
+#: Cards that are not played in the own turn, with the rule that says how they are used.
 USED_OTHERWISE = {
     "exchange": "29",
     "kit-part": "32",
@@ -218,7 +218,7 @@ USED_OTHERWISE = {
 
 
 def effects_of(rules: Ruleset) -> dict[str, Effect]:
-    """What the cards do that may be played in the own turn under these rules."""
+    """The effects of the cards that may be played in the own turn under these rules."""
     return {kind: effect for kind, effect in EFFECTS.items() if effect.known(rules)}
 
 
@@ -291,7 +291,8 @@ def play(position: Table, team: int, action: Play) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Sabotage(Procedure):
-    """Security gives up cards one by one, then draws; `seat` says which (`sabotage_chooser`)."""
+    """Security gives up cards one by one, then draws; `seat` is the seat that chooses them
+    (`sabotage_chooser`)."""
 
     kind: ClassVar[str] = "sabotage"
     clause: ClassVar[str] = "54"
@@ -302,7 +303,7 @@ class Sabotage(Procedure):
     def advance(self, position: Table) -> None:
         if self.left and position.security_hand:
             position.frames[-1] = replace(self, left=self.left - 1)
-            # All he has, as everybody can count; else somebody is asked, though all may be alike.
+            # All cards, which is public; otherwise ask for a choice, even if all cards may be alike.
             if len(position.security_hand) <= self.left:
                 _give_up(position, position.security_hand[0])
             elif self.seat != position.security_seat:
@@ -322,7 +323,7 @@ def _give_up(position: Table, card: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class BlindChoice(Choice):
-    """The officer picks one of Security's cards by its back: what he holds stays hidden (I32)."""
+    """The officer picks one of Security's cards by its back; the hand stays hidden (I32)."""
 
     kind: ClassVar[str] = "sabotage-pick"
     clause: ClassVar[str] = "54"
@@ -342,7 +343,7 @@ class BlindChoice(Choice):
 
 @dataclass(frozen=True, slots=True)
 class SabotageChoice(Choice):
-    """Which of his cards Security gives up."""
+    """Security chooses which of his cards to give up."""
 
     kind: ClassVar[str] = "sabotage-choice"
     clause: ClassVar[str] = "54"

@@ -20,7 +20,7 @@ from .losses import ARRESTS, Intercepted, TeamLoss
 
 @dataclass(frozen=True, slots=True)
 class Arrest(Procedure):
-    """Cell, loss, then everybody goes where he must.
+    """Cell, loss, then every pawn goes where it must.
 
     Causes: guard, surrender, search, general_search, tunnel, intercept, car or glider (a failed run),
     penalty.
@@ -55,19 +55,19 @@ class Arrest(Procedure):
             _lock_up(position, self)
 
     def resume(self, position: Table, answer: int) -> None:
-        """The cell block Security has chosen."""
+        """Put the man into the cell block Security has chosen."""
         position.frames[-1] = replace(self, stage=2, block=answer)
 
 
 def _loss(position: Table, pow: int, cause: str) -> None:
-    """What this arrest costs its team by cause and zone (P1). Losses per team are not counted here."""
+    """Apply this arrest's cost to the team, by cause and zone (P1), but not losses counted per team."""
     rules = position.rules
     team = pow // TEAM
     outside = position.zone_of(position.at[pow]) != INNER
     method = ""
     if cause in ("guard", "surrender"):
         if position.returning[pow] and rules.solitary.return_liability == "liable_if_equipment":
-            # Who is on his way home is taken on the terms of the inner courtyard, and loses nothing.
+            # A man on his way home is arrested on the terms of the inner courtyard, and loses nothing.
             return
         method = "one" if outside else rules.arrest.confiscation_inner
     elif cause == "tunnel":
@@ -110,7 +110,7 @@ def _lock_up(position: Table, arrest: Arrest) -> None:
     if arrest.block >= 0:
         position.put(pow, CELL - arrest.block)
     else:
-        # All cells are full: he stands on a white circle of his officer's choice (A35).
+        # All cells are full: the man stands on a white circle of his officer's choice (A35).
         position.frames.append(NoCellLineUp(pow // TEAM, (pow,)))
     home.end_attempt(position, pow)
     if place >= position.ground.size and arrest.cause == "surrender":
@@ -119,7 +119,7 @@ def _lock_up(position: Table, arrest: Arrest) -> None:
 
 @dataclass(frozen=True, slots=True)
 class CellChoice(Choice):
-    """Security says to which cells an arrested man goes."""
+    """Security chooses the cells to which an arrested man goes."""
 
     kind: ClassVar[str] = "cell"
     clause: ClassVar[str] = "34"
@@ -146,7 +146,7 @@ def intercept_window(position: Table, card: int, pow: int) -> None:
 
 
 def intercepted(position: Table, pow: int, card: int, payer: int = NOBODY) -> None:
-    """The holder of a Key or Pass is taken where he stands; the procedure on top of the stack ends here."""
+    """Arrest the holder of the Key or Pass where he stands; the procedure on top of the stack ends here."""
     position.frames[-1] = Arrest(position.security_seat, pow, "intercept")
     position.frames.append(Intercepted(pow // TEAM if payer < 0 else payer, card))
 

@@ -1,4 +1,4 @@
-"""W9: another officer is asked before his man is set free or pushed; who asked goes on with his word."""
+"""W9: another officer is asked before his man is freed or pushed; whatever asked resumes with the answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def ask(position: Table, pow: int, purpose: str) -> None:
 
 
 class Word(NamedTuple):
-    """What an officer has said about his man, and what he was asked for."""
+    """An officer's answer about his man, and what he was asked for."""
 
     pow: int
     purpose: str
@@ -27,7 +27,7 @@ class Word(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Consent(Choice):
-    """May this man be released by a double or a card, or pushed? Refused, nothing is done or spent."""
+    """May this man be released by a double or a card, or pushed? If refused, nothing is done or spent."""
 
     kind: ClassVar[str] = "consent"
     clause: ClassVar[str] = "37"

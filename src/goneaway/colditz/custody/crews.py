@@ -1,4 +1,4 @@
-"""Crews of tunnels counted: too few, and it falls in (A57, P7)."""
+"""Crews of tunnels: a tunnel with too few men falls in (A57, P7)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from . import home
 
 
 def check_crews(position: Table) -> None:
-    """At the end of any turn: fewer than two inside, and the tunnel falls in (A57)."""
+    """At the end of any turn, let tunnels with fewer than two men inside fall in (A57)."""
     least = position.rules.tunnels.tunnel_min_occupancy
     for tunnel, state in enumerate(position.tunnel_state):
         if state == OPEN and len(position.occupants(tunnel)) < least and not _being_manned(position, tunnel):
@@ -25,7 +25,7 @@ def check_crews(position: Table) -> None:
 
 
 def watch_crews(position: Table) -> None:
-    """Somebody has left a tunnel: under `continuous` the others are counted at once."""
+    """Under `continuous`, count the others at once when a man has left a tunnel."""
     if position.rules.tunnels.tunnel_occupancy_check == "continuous":
         check_crews(position)
     else:
@@ -33,7 +33,7 @@ def watch_crews(position: Table) -> None:
 
 
 def _being_manned(position: Table, tunnel: int) -> bool:
-    """Was it opened in this turn, with its men still on their way? Then its crew is not checked yet (A57)."""
+    """Whether the tunnel was opened in this turn and its men are on their way: no crew check yet (A57)."""
     if position.opening is not None and position.opening[0] == tunnel:
         return True
     return attempts.manning(position, tunnel)
@@ -46,7 +46,7 @@ def left_below(position: Table, step: Stride) -> None:
 
 
 def upkeep(position: Table) -> None:
-    """A collapsed tunnel nobody is in is closed; a detected one that emptied is forgotten (P7)."""
+    """Close collapsed tunnels that are empty; forget detected ones that emptied (P7)."""
     for tunnel, state in enumerate(position.tunnel_state):
         if (state == COLLAPSED and not position.occupants(tunnel)) or (
             state == OPEN and position.detected[tunnel] >= 0 and not position.occupants(tunnel)
@@ -58,7 +58,7 @@ def upkeep(position: Table) -> None:
 
 
 def collapse(position: Table, tunnel: int) -> None:
-    """It falls in: whoever is still inside must walk out, or is dug out (`tunnel_collapse_effect`)."""
+    """Let a tunnel fall in: men still inside must walk out, or are dug out (`tunnel_collapse_effect`)."""
     position.tunnel_state[tunnel] = COLLAPSED
     _return_card(position, tunnel)
     position.tell_all("tunnel-collapsed", tunnel=position.ground.tunnels[tunnel])
@@ -68,7 +68,7 @@ def collapse(position: Table, tunnel: int) -> None:
 
 
 def _dug_out(position: Table, pow: int) -> None:
-    """Into a cell by the zone of his circle; no arrest, and nothing is lost (`lone_to_solitary`)."""
+    """Put the man into a cell by the zone of his circle, without an arrest or a loss (`lone_to_solitary`)."""
     ground = position.ground
     here = position.at[pow]
     inner = position.zone_of(here) == INNER
@@ -90,7 +90,7 @@ def _dug_out(position: Table, pow: int) -> None:
 
 
 def owner_gone(position: Table, team: int) -> None:
-    """His team is out of the game: his tunnels fall in."""
+    """Let the tunnels of a team that is out of the game fall in."""
     for tunnel, owner in enumerate(position.tunnel_owner):
         if owner == team:
             collapse(position, tunnel)
@@ -98,7 +98,7 @@ def owner_gone(position: Table, team: int) -> None:
 
 
 def close(position: Table, tunnel: int) -> None:
-    """The cards lying open go back; guards on the tunnel or in its room for it go to Barracks."""
+    """Return the cards lying open; guards on the tunnel, or in its room because of it, go to Barracks."""
     _return_card(position, tunnel)
     position.tunnel_state[tunnel] = CLOSED
     position.tell_all("tunnel-closed", tunnel=position.ground.tunnels[tunnel])
@@ -110,7 +110,7 @@ def close(position: Table, tunnel: int) -> None:
 
 
 def _return_card(position: Table, tunnel: int) -> None:
-    """Nobody owns it any more; its card goes back, wherever `tunnel_card_state` has it."""
+    """Return the card of a tunnel without an owner, wherever `tunnel_card_state` has it."""
     owner, card = position.tunnel_owner[tunnel], position.tunnel_card[tunnel]
     if owner >= 0 and position.rules.tunnels.tunnel_card_state == "in_hand":
         card = tunnel_card(position, owner, tunnel)

@@ -1,4 +1,4 @@
-"""Everybody where he belongs: the end of an attempt (P5), guards back in Barracks, men put elsewhere."""
+"""Pawns back where they belong: the end of an attempt (P5), guards back in Barracks, men put elsewhere."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..words.places import EXTERIOR, FIRST_GUARD, GUARDS, INNER, NOBODY, RETURNE
 
 
 def end_attempt(position: Table, pow: int) -> None:
-    """P5: close the openings nobody at large has used any more, and call the pursuers in."""
+    """P5: close the openings that no man at large has used any more, and recall the pursuers."""
     position.way_out[pow] = 0
     if position.ledger.let_out:
         position.ledger.let_out -= {pow}
@@ -26,19 +26,19 @@ def end_attempt(position: Table, pow: int) -> None:
                 done.append((guard, edge))
     if not done:
         return
-    # Who was allowed to shut a passage only as a pursuer goes as well (`rule45_pursuit_exempt`).
+    # A guard who could block a passage only as a pursuer is recalled too (`rule45_pursuit_exempt`).
     shut = position.rules.guards.rule45_pursuit_exempt and blocking(position)
     in_the_way = stoppers(position) if shut else []
     for guard, edge in done:
         place = position.at[FIRST_GUARD + guard]
-        # Over a wall or through the wire one comes back only by way of Barracks (rule 46).
+        # After going over a wall or through the wire a guard comes back only by way of Barracks (rule 46).
         astray = edge >= 0 or (place >= 0 and not position.ground.beat[place])
         if astray or FIRST_GUARD + guard in in_the_way or _out_of_bounds(position, guard):
             to_barracks(position, FIRST_GUARD + guard)
 
 
 def _forget_all(position: Table, pow: int) -> None:
-    """Nothing of his attempt is remembered."""
+    """Forget everything recorded about the man's attempt."""
     ledger = position.ledger
     forget(position, pow)
     if ledger.broke_out:
@@ -50,13 +50,13 @@ def _forget_all(position: Table, pow: int) -> None:
 
 
 def forget(position: Table, pow: int) -> None:
-    """He is out, arrested, dead or home: he is no longer one who has only been named."""
+    """Forget that the man has been named only: he is out, arrested, dead or home."""
     if position.ledger.declared:
         position.ledger.declared = tuple(one for one in position.ledger.declared if one[0] != pow)
 
 
 def _heir(position: Table, edge: int) -> int:
-    """Another man at large who used the same opening: the pursuit passes to him (A55)."""
+    """Another man at large who used the same opening, to whom the pursuit passes (A55)."""
     if edge < 0 or position.rules.guards.pursuit_target_lock:
         return NOBODY
     size = position.ground.size
@@ -67,14 +67,14 @@ def _heir(position: Table, edge: int) -> int:
 
 
 def came_back(position: Table, step: Stride) -> None:
-    """A man who was at large is in the courtyard or below ground again: his attempt is over."""
+    """End the attempt of a man who was at large and is in the courtyard or below ground again."""
     ground = position.ground
     if step.was_out and (step.to >= ground.size or ground.zone[step.to] == INNER):
         end_attempt(position, step.pow)
 
 
 def relocate(position: Table, pow: int, place: int, told: str, where: str = "at") -> None:
-    """He is put somewhere without walking there: no longer on his way home, nor at large if he was."""
+    """Put the man somewhere without walking there: his way home ends, and his attempt if he was at large."""
     was_out = position.fugitive(pow)
     position.put(pow, place)
     position.returning[pow] = False
@@ -87,7 +87,7 @@ def relocate(position: Table, pow: int, place: int, told: str, where: str = "at"
 
 
 def to_barracks(position: Table, guard: int) -> None:
-    """A guard goes directly to Barracks and is locked until Security's turn has ended (A25)."""
+    """Send a guard directly to Barracks, locked until Security's turn has ended (A25)."""
     position.put(guard, RETURNED)
     position.link[guard - FIRST_GUARD] = NOBODY
     position.link_edge[guard - FIRST_GUARD] = NOBODY
@@ -102,14 +102,14 @@ def to_barracks(position: Table, guard: int) -> None:
 
 
 def recall_pursuers(position: Table, pow: int) -> None:
-    """Every pursuer of a man who is out of bounds goes to Barracks; the attempt goes on (A55)."""
+    """Send every pursuer of a man who is out of bounds to Barracks; the attempt goes on (A55)."""
     for guard in range(GUARDS):
         if position.link[guard] == pow and _out_of_bounds(position, guard):
             to_barracks(position, FIRST_GUARD + guard)
 
 
 def _out_of_bounds(position: Table, guard: int) -> bool:
-    """In a room, a hideaway, a single lane of the courtyard, or outside the castle."""
+    """Whether the guard is in a room, a hideaway, a single lane of the courtyard, or outside the castle."""
     place = position.at[FIRST_GUARD + guard]
     if place < 0:
         return False

@@ -1,4 +1,4 @@
-"""White circles taken: by everybody at an Appel, by those who have claimed something (rules 29, 32, 38)."""
+"""Men taking white circles: all of them at an Appel, or those who claimed something (rules 29, 32, 38)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class KitLineUp(LineUp):
 
 
 class NoCellLineUp(LineUp):
-    """One for whom every cell is full (rule 34)."""
+    """A man for whom every cell is full (rule 34)."""
 
     __slots__ = ()
 
@@ -104,7 +104,7 @@ def stand(position: Table, pow: int, place: int) -> None:
 
 
 class GoingBack(Choice):
-    """So many men must take white circles; the officer says who and where, and more may."""
+    """Men must take white circles, as many as required. The officer chooses who and where; more may go."""
 
     __slots__ = ()
 
@@ -112,11 +112,11 @@ class GoingBack(Choice):
 
     @abstractmethod
     def candidates(self) -> Sequence[int]:
-        """Those who may be the next to go."""
+        """The men who may be the next to go."""
 
     @abstractmethod
     def without(self, pow: int) -> GoingBack | None:
-        """What is left to decide when he has gone."""
+        """The decision that remains when this man has gone, or None."""
 
     def details(self, position: Table) -> dict[str, object]:
         return {"man": ", ".join(map(position.pawn_name, self.candidates()))}
@@ -143,7 +143,7 @@ class GoingBack(Choice):
 
 @dataclass(frozen=True, slots=True)
 class SomeBack(GoingBack):
-    """Any so many of these men, who have claimed Equipment."""
+    """Any of these men, who have claimed Equipment; at least `owed` of them."""
 
     kind: ClassVar[str] = "stand"
     clause: ClassVar[str] = "29"
@@ -160,7 +160,7 @@ class SomeBack(GoingBack):
 
 
 class SomeOfKitBack(SomeBack):
-    """The same of men who have claimed a Kit."""
+    """The same for men who have claimed a Kit."""
 
     __slots__ = ()
 

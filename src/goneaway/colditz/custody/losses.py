@@ -14,20 +14,20 @@ from ..table.table import Table
 from ..words.actions import OfCard, Play, Say, say
 from ..words.places import EQUIPMENT
 
-#: Losses that an ordinary arrest brings: the Hideaway card's `arrest`, and what a Bribe can stop.
+#: Causes that are ordinary arrests: `arrest` to the Hideaway card, and what a Bribe can stop.
 ARRESTS = ("guard", "surrender", "car", "glider")
 
 
 @dataclass(frozen=True, slots=True)
 class TeamLoss(Procedure):
-    """A team loses one Equipment card, or perhaps its Kit: push one for each card owed.
+    """A team loses one Equipment card, or possibly its Kit: push one of these frames for each card owed.
 
-    `TeamLoss(seat, team, cause, method)`; `seat` may be anybody's, the cause is one of those of an
-    Arrest or `general_search`. If the team has nothing to lose, nothing happens and nobody is asked.
+    `TeamLoss(seat, team, cause, method)`; `seat` may be any player's, and the cause is one of those of an
+    Arrest or `general_search`. If the team has nothing to lose, nothing happens and no player is asked.
 
-    - `one` (or `direct`): one card, picked as the rules for the cause say: by its owner, by lot, by Security;
-    - `random`: one card by lot;
-    - `body_search`: a die each first, and one card by lot if the officer does not win (003 Cacheo);
+    - `one` (or `direct`): one card, picked according to the cause: by its owner, at random, or by Security;
+    - `random`: one card at random;
+    - `body_search`: each throws a die; one random card if the officer does not win (003 Cacheo);
     - `kit`: no Equipment is at stake.
 
     A team without Equipment dices for its Kit where `kit_loss_outer` says so: once in a tunnel raid (the
@@ -56,7 +56,7 @@ class TeamLoss(Procedure):
             self._take(position)
 
     def resume(self, position: Table, answer: bool) -> None:
-        """Has a card saved what would be lost?"""
+        """Continue once it is known whether a card has saved what would be lost."""
         if answer:
             position.frames.pop()
 
@@ -77,11 +77,11 @@ class TeamLoss(Procedure):
             position.frames.append(ShieldWindow(self.team, cards))
 
     def _raided(self) -> bool:
-        """What a tunnel raid costs the team as a whole, not what a single man found in it costs."""
+        """What a tunnel raid costs the team as a whole, as opposed to what a single man found in it costs."""
         return self.cause == "tunnel" and self.method in ("random", "kit")
 
     def _take(self, position: Table) -> None:
-        # Asked even if there is but one answer: that nobody was asked would tell that he holds one type.
+        # Ask even if there is only one answer: not asking would reveal that the officer holds a single type.
         chooser = _chooser(position, self.cause, self.method)
         if chooser == "random":
             held = position.equipment[self.team]
@@ -99,7 +99,7 @@ class TeamLoss(Procedure):
 
 
 def _chooser(position: Table, cause: str, method: str) -> str:
-    """Who names the card lost: its owner, the lot, or Security (A34)."""
+    """Who picks the card that is lost: its owner, chance, or Security (A34)."""
     if method in ("random", "body_search"):
         return "random"
     rules = position.rules
@@ -107,7 +107,7 @@ def _chooser(position: Table, cause: str, method: str) -> str:
 
 
 def kit_at_stake(position: Table, team: int) -> bool:
-    """An officer without Equipment dices for his Kit (`kit_loss_outer`)."""
+    """Whether an officer without Equipment throws dice for his Kit (`kit_loss_outer`)."""
     return (
         position.rules.arrest.kit_loss_outer != "never"
         and bool(position.kit[team])
@@ -116,7 +116,7 @@ def kit_at_stake(position: Table, team: int) -> bool:
 
 
 def body_search(position: Table, team: int, what: str) -> bool:
-    """One die each, the officer's first; he keeps everything on the higher one. Ties go by option."""
+    """Throw one die each, the officer's first; he keeps everything on the higher one. Ties go by option."""
     mine, theirs = (position.chance.pick("dice", 6) + 1 for _ in range(2))
     tie = position.rules.arrest.body_search_equipment_tie if what == "equipment" else position.terms.kit_tie
     kept = mine > theirs or (mine == theirs and tie == "officer")
@@ -132,25 +132,25 @@ def body_search(position: Table, team: int, what: str) -> bool:
 
 
 def lose(position: Table, team: int, card: int) -> None:
-    """A confiscated card is shown and goes back to its stack."""
+    """Show a confiscated card and return it to its stack."""
     position.equipment[team][card] -= 1
     give_back(position, card)
     position.tell_all("confiscated", team=position.seat_name(team), card=EQUIPMENT[card])
 
 
 def lose_kit(position: Table, team: int) -> None:
-    """A lost Kit goes back to the supply and may be claimed again (A69)."""
+    """Return a lost Kit to the supply; it may be claimed again (A69)."""
     position.kit[team] -= 1
     position.kits += 1
     position.tell_all("kit-lost", team=position.seat_name(team))
 
 
-# Who names the card
+# Who picks the card
 
 
 @dataclass(frozen=True, slots=True)
 class LoseChoice(Choice):
-    """The officer picks the card he loses."""
+    """The officer picks the card to lose."""
 
     kind: ClassVar[str] = "lose"
     clause: ClassVar[str] = "34d"
@@ -171,9 +171,9 @@ class LoseChoice(Choice):
 
 @dataclass(frozen=True, slots=True)
 class ConfiscateChoice(Choice):
-    """Security names the type he takes; if the officer has none of it, another (`security_choice`).
+    """Security names the type to take; if the officer has none of it, another type (`security_choice`).
 
-    What he holds stays hidden, so every type can be named that has not been denied yet.
+    The hand stays hidden, so every type can be named that has not been denied yet.
     """
 
     kind: ClassVar[str] = "confiscate"
@@ -209,15 +209,15 @@ class ConfiscateChoice(Choice):
 
 
 def _rule_of_loss(position: Table) -> str:
-    """What the card is lost by: a raid that is under way, or else an arrest outside the courtyard."""
+    """The clause under which the card is lost: that of the raid under way, or else of an outside arrest."""
     under_way = (frame.clause for frame in position.frames[::-1] if isinstance(frame, ColditzFrame))
     return next((clause for clause in under_way if clause in ("44", "53", "general-search")), "34d")
 
 
-# Shields (W2). Windows open on the public situation, whatever is held, so that nothing leaks
+# Shields (W2). Windows open according to the public situation, not the hand, so that nothing leaks
 
 
-#: The cards that shield, by name: their kind.
+#: The cards that shield: their kind, by name.
 SHIELDS = {"hideaway": "shield", "bribe_fuga": "bribe"}
 
 
@@ -237,7 +237,7 @@ def shields(position: Table, cause: str, what: str, live: bool = False) -> tuple
 
 
 def _called(cause: str, live: bool) -> set[str]:
-    """What `hideaway_card_covers` calls a loss of this cause."""
+    """The names `hideaway_card_covers` has for a loss of this cause."""
     if cause in ("search", "general_search", "intercept"):
         return {cause}
     out = {"arrest"}
@@ -299,7 +299,7 @@ class Intercepted(Procedure):
             position.frames.pop()
 
     def resume(self, position: Table, answer: bool) -> None:
-        """Has a card saved it?"""
+        """Continue once it is known whether a card has saved it."""
         position.frames.pop()
         if answer:
             take_back(position, self.card)

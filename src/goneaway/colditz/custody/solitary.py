@@ -1,4 +1,4 @@
-"""Release from Solitary: by a double or when the time is served, onto the door; then the way home."""
+"""Release from Solitary: by a double or after time served, onto the door circle; then the way home."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def release(position: Table, team: int, action: Release) -> None:
 
 
 def by_double(position: Table, pow: int) -> None:
-    """The double is used up, the cheapest first where they cost what they show (A88)."""
+    """Use up a double, the cheapest first where the cost depends on its face (A88)."""
     cost = release_cost(position)
     faces = list(_open_faces(position))
     if faces:
@@ -90,18 +90,18 @@ def by_double(position: Table, pow: int) -> None:
 
 
 def release_cost(position: Table) -> int:
-    """What a release by a double costs: a fixed price, or the face of the double, the lowest first (A88)."""
+    """The cost of a release by a double: a fixed price, or the face of the double, the lowest first (A88)."""
     cost = position.rules.solitary.release_double_cost
     return cost if isinstance(cost, int) else min(_open_faces(position), default=0)
 
 
 def _open_faces(position: Table) -> tuple[int, ...]:
-    """The faces of the doubles that have released nobody yet."""
+    """The faces of the doubles not yet used for a release."""
     return position.ledger.faces[-position.credit :] if position.credit else ()
 
 
 def time_served(position: Table, team: int) -> list[int]:
-    """House rule: men of a team who have sat long enough to walk out without a double (A106)."""
+    """House rule: the men of a team who have served long enough to walk out without a double (A106)."""
     rounds = position.rules.solitary.timed_release_rounds
     return [
         pow
@@ -110,11 +110,11 @@ def time_served(position: Table, team: int) -> list[int]:
     ]
 
 
-# Who can be let out, and whose word it takes
+# Which men can be let out, and whose consent it takes
 
 
 def prisoners(position: Table, team: int, scope: str = "own") -> list[int]:
-    """Men in Solitary an officer may free: his own, or anybody's (A8)."""
+    """The men in Solitary an officer may free: his own, or any officer's (A8)."""
     teams = (team,) if scope == "own" else range(position.officers)
     return [pow for team in teams for pow in position.team_pows(team) if position.at[pow] <= CELL]
 
@@ -130,17 +130,17 @@ def releasable(position: Table, team: int, scope: str) -> list[int]:
 
 
 def asks(team: int, pow: int, scope: str) -> bool:
-    """Another team's man: does his officer have to agree (A8)?"""
+    """Whether this is another team's man whose officer has to agree (A8)."""
     return scope == "any_with_consent" and pow // TEAM != team
 
 
 def why_no_points(position: Table, man: str, cost: int) -> Refusal:
-    """A release by double, card or time costs more than is left."""
+    """The refusal when a release by double, card or time costs more points than are left."""
     return Refusal("37", "NO_POINTS", {"man": man, "cost": cost, "points": position.points})
 
 
 def why_not_out(position: Table, pow: int) -> Refusal | None:
-    """The door is held and nothing stands in for it (A107): he stays in and nothing is spent."""
+    """Why the man cannot come out, at no cost: the door is held and nothing stands in for it (A107)."""
     if door_circles(position, CELL - position.at[pow]):
         return None
     return Refusal("37", "DOOR_BLOCKED", {"man": position.pawn_name(pow)})
@@ -150,7 +150,7 @@ def why_not_out(position: Table, pow: int) -> Refusal | None:
 
 
 def let_out(position: Table, pow: int) -> None:
-    """P3: onto the door circle, or where `release_door_blocked` says."""
+    """Put the man onto the door circle, or where `release_door_blocked` says (P3)."""
     block = CELL - position.at[pow]
     circles = door_circles(position, block)
     if len(circles) == 1:
@@ -160,7 +160,7 @@ def let_out(position: Table, pow: int) -> None:
 
 
 def door_circles(position: Table, block: int) -> tuple[int, ...]:
-    """Where a man can come out of a cell block: the door, or what stands in for it if it is held (A107)."""
+    """Where a man can come out of a cell block: the door, or its substitutes if it is held (A107)."""
     ground = position.ground
     door = ground.doors[block]
     how = position.rules.solitary.release_door_blocked
@@ -185,7 +185,7 @@ def _nearest_free(position: Table, block: int) -> tuple[int, ...]:
 
 
 def _stands_free(position: Table, block: int, circle: int) -> bool:
-    """Nobody stands there, and a man from this block owes no card for standing there (I10, rule 39)."""
+    """Whether the circle is free and a man from this block owes no card for standing there (I10, rule 39)."""
     ground = position.ground
     gate = ground.gate[circle]
     shut = gate >= 0 and not ground.on_cross and (ground.inner_block[block] or not ground.return_gate[gate])
@@ -198,12 +198,12 @@ def _free(position: Table, circle: int) -> bool:
 
 def _out(position: Table, pow: int, block: int, circle: int) -> None:
     position.put(pow, circle)
-    # Put out beyond a gate that is no way home, as the last free place, he is at large.
+    # If the last free place is beyond a gate that is no way home, a man put there is at large.
     outer = not position.ground.inner_block[block] and position.ground.home[circle] < FAR
     position.returning[pow] = outer
     if not outer and not position.ground.inner_block[block]:
         remember_release(position, pow)
-    # He must set off at once: the turn of release counts (A38).
+    # The man must set off at once: the turn of release counts (A38).
     position.home_start[pow] = position.ground.home[circle]
     ledger = position.ledger
     if position.rules.solitary.release_immunity == "current_round":
@@ -217,7 +217,7 @@ def _out(position: Table, pow: int, block: int, circle: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class DoorChoice(Choice):
-    """The door is blocked: the man's officer picks among the nearest free circles (A107)."""
+    """The door is blocked: the man's officer chooses among the nearest free circles (A107)."""
 
     kind: ClassVar[str] = "door"
     clause: ClassVar[str] = "37"
@@ -242,7 +242,7 @@ class DoorChoice(Choice):
 
 
 def begin_own_turn(position: Table, team: int) -> None:
-    """From here the progress of men on their way home is measured."""
+    """Record the distances from home against which the progress of men on their way is measured."""
     if any(position.returning):
         for pow in position.team_pows(team):
             if position.returning[pow]:
@@ -253,9 +253,9 @@ def begin_own_turn(position: Table, team: int) -> None:
 
 
 def end_own_turn(position: Table, team: int) -> None:
-    """Who has not come nearer home is no longer on his way there (rule 39, A38).
+    """End the way home of men who have not come nearer (rule 39, A38).
 
-    Where walking home is a duty the turn ends only when it is done or impossible: the status stays.
+    Where walking home is a duty, the turn ends only when it is done or impossible, so the status stays.
     """
     if not any(position.returning):
         return
@@ -273,7 +273,7 @@ def end_own_turn(position: Table, team: int) -> None:
 
 
 def end_of_round(position: Table) -> None:
-    """Whoever was set free in it can be arrested again; who sits in Solitary now has sat since this round."""
+    """Make men released in this round arrestable again; date the terms of men newly in Solitary."""
     ledger = position.ledger
     if ledger.immune:
         ledger.immune = frozenset()

@@ -1,4 +1,4 @@
-"""Giving oneself up (rule 43): on the guard's circle, beside him, or beside him if the die says so."""
+"""Surrender (rule 43): on the guard's circle, beside him, or beside him if a die decides so."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def why_not_surrender(position: Table, team: int, action: Surrender) -> Refusal 
 
 
 def _why_not_yet(position: Table, pow: int) -> Refusal | None:
-    """The point is set aside for men on their way home; one of them may himself be taken on it."""
+    """Why not yet: the point is set aside for men on their way home, one of whom may surrender on it."""
     team = pow // TEAM
     if pow in homeward.first_home(position, team):
         return None
@@ -85,7 +85,7 @@ def _why_not_yet(position: Table, pow: int) -> Refusal | None:
 
 
 def surrender(position: Table, team: int, action: Surrender) -> None:
-    """Both leave the board, one for a cell, one for Barracks; Security cannot refuse."""
+    """Carry out a surrender: the man goes to a cell, the guard to Barracks; Security cannot refuse."""
     pow, guard = position.pawn(action.man), position.pawn(action.guard)
     if giving_up.steps_up(position):
         _pay(position, team, pow, guard)
@@ -114,7 +114,7 @@ def _step_up(position: Table, pow: int, guard: int, gate: int, paid: bool) -> No
     here = position.at[pow]
     position.points -= 1
     if gate >= 0:
-        # What he has paid serves the rest of his team, as on any step (rule 50).
+        # What the man has paid serves the rest of his team, as on any step (rule 50).
         pay_gate(position, pow, gate)
     position.put(pow, position.at[guard])
     if here >= position.ground.size:
@@ -123,7 +123,7 @@ def _step_up(position: Table, pow: int, guard: int, gate: int, paid: bool) -> No
 
 
 def _taken(position: Table, pow: int, guard: int, here: int, paid: bool) -> None:
-    """He has met the guard: the arrest follows."""
+    """Carry out the arrest of a man who has reached the guard."""
     if paid or not _on_his_way(position, pow, here):
         position.returning[pow] = False
     position.frames.append(Arrest(position.security_seat, pow, "surrender", guard))
@@ -131,7 +131,7 @@ def _taken(position: Table, pow: int, guard: int, here: int, paid: bool) -> None
 
 @dataclass(frozen=True, slots=True)
 class StepUp(Procedure):
-    """A surrender whose Key or Pass is shown: Security may stop him before it (A121)."""
+    """A surrender in which a Key or Pass is shown: Security may stop the man first (A121)."""
 
     kind: ClassVar[str] = "step-up"
     clause: ClassVar[str] = "43"
@@ -146,13 +146,13 @@ class StepUp(Procedure):
         _step_up(position, self.pow, self.guard, self.gate, True)
 
     def resume(self, position: Table, answer: bool) -> None:
-        """Has Security stopped him? Then he is taken where he stands, and the guard stays (A110)."""
+        """If Security has stopped the man, arrest him where he stands; the guard stays (A110)."""
         if answer:
             intercepted(position, self.pow, self.card)
 
 
 def _die(position: Table, pow: int, guard: int) -> bool:
-    """One die for a man and turn (A90): is he taken?"""
+    """Throw one die per man and turn (A90); whether the man is taken."""
     position.ledger.gave_up |= {pow}
     die = position.chance.pick("dice", 6) + 1
     taken = die >= position.rules.arrest.forced_arrest_min_die
@@ -167,14 +167,14 @@ def _die(position: Table, pow: int, guard: int) -> bool:
 
 
 def _on_his_way(position: Table, pow: int, here: int) -> bool:
-    """Is he taken as a man on his way home, where that has terms of its own (rule 39)?"""
+    """Whether the man is taken as one on his way home, where that has its own terms (rule 39)."""
     rules, home = position.rules.solitary, position.ground.home
     terms = rules.return_liability == "liable_if_equipment" or rules.return_rearrest_cell == "inner"
     return position.returning[pow] and terms and home[position.at[pow]] <= home[here]
 
 
 def note_step(position: Table, step: Stride) -> None:
-    """He has used a point: does he stand beside a guard now?"""
+    """Record whether a man who has used a point now stands beside a guard."""
     pow = step.pow
     beside = any(
         to < position.ground.size and position.guard_at[to] >= 0

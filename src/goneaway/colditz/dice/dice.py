@@ -17,7 +17,7 @@ from . import earning, points
 
 
 class Thrown:
-    """What a roll tells the frame below it: all its throws together, and the first of them."""
+    """The result a roll passes to the frame below it: all its throws together, and the first of them."""
 
     __slots__ = ("first", "total")
 
@@ -30,8 +30,8 @@ class Thrown:
 class Roll(Procedure):
     """One or more roll events, each a throw with the bonus throws its doubles allow.
 
-    Purposes: move, car, dod, shot, glider, search, muster (for men who stayed away from Appel). What comes
-    of it is the business of the frame below: it sees every throw, and is resumed with what was `Thrown`.
+    Purposes: move, car, dod, shot, glider, search, muster (for men who stayed away from Appel). The frame
+    below interprets the result: it sees every throw, and is resumed with a `Thrown`.
     """
 
     kind: ClassVar[str] = "roll"
@@ -59,7 +59,7 @@ class Roll(Procedure):
         worth = one + two
         if self.purpose == "move":
             worth = points.points_of(position, self.seat, one, two)
-            # After another throw as many points may be left as were promised, but some were spent (A91).
+            # After another throw the points left may equal those promised, although some were spent (A91).
             position.ledger.promised = 0
             if phases.between(position):
                 # The bonus throw waits until this one is spent (A5).
@@ -87,7 +87,7 @@ class Roll(Procedure):
             if solitary.release_double_cost == "one_die":
                 position.ledger.faces += (one,)
         if bonus and not position.rules.dice.reroll_mandatory:
-            # Totals that draw may be even by house rule: then the bonus throw waits for the card.
+            # By house rule even totals may draw a card: then the bonus throw waits for the card.
             position.frames.append(AgainChoice(self.seat))
         below.dice_fall(position, one, two, opening_throw)
         draw = position.rules.draw
@@ -103,25 +103,25 @@ class Roll(Procedure):
             position.frames.append(DrawChoice(self.seat))
 
     def then(self, events: int, total: int, first: int, thrown: int, again: bool) -> Roll:
-        """The same roll after a throw; every throw asks for it, and `replace` takes three times as long."""
+        """The same roll after a throw; built directly because `replace` takes three times as long."""
         return Roll(self.seat, self.purpose, events, total, first, thrown, again)
 
     def finish(self, position: Table) -> None:
-        """Everything is thrown."""
+        """Finish the roll: everything has been thrown."""
         position.answer(Thrown(self.total, self.first))
 
     def resume(self, position: Table, answer: bool) -> None:
-        """A double: does he throw again?"""
+        """Continue after a double, with or without the bonus throw."""
         if not answer:
             position.frames[-1] = replace(self, again=False, thrown=0, events=self.events - 1)
             self._test_event(position, self.thrown)
 
     def _opens_run_event(self) -> bool:
-        """The first throw of each roll event of a car or a shot, for `every_roll`."""
+        """Whether this is the first throw of a roll event of a car or a shot, for `every_roll`."""
         return self.thrown == 0 and self.purpose != "move"
 
     def _test_event(self, position: Table, thrown: int) -> None:
-        """A roll event is complete: its total may earn the card (`accumulated_total`, A3)."""
+        """Check whether the total of a complete roll event earns the card (`accumulated_total`, A3)."""
         if position.rules.draw.draw_roll_scope != "accumulated_total":
             return
         total, position.ledger.event_points = position.ledger.event_points, 0
@@ -150,7 +150,7 @@ class Roll(Procedure):
         return [self.seat, self.purpose, self.events, *self.whom(), *dice]
 
     def whom(self) -> tuple[int, int]:
-        """Whom it concerns, in two numbers, if not the frame below knows it."""
+        """The men or guards the roll concerns, as two numbers, unless the frame below knows them."""
         return NOBODY, NOBODY
 
 

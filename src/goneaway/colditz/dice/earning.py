@@ -15,21 +15,21 @@ from ..words.actions import OfCard, Say, say
 
 
 def draw_earned(position: Table, seat: int) -> None:
-    """The card a throw has earned; Security may be allowed a look at two (`security_draw_rule`)."""
+    """Draw the card a throw has earned; Security may be allowed to look at two (`security_draw_rule`)."""
     position.trim(seat)
     draw_card(position, seat)
     two = position.rules.draw.security_draw_rule == "draw_two_keep_one"
     if two and seat == position.security_seat and position.security_deck:
-        # With one card left he looks at that one (A95).
+        # With one card left Security looks at that one (A95).
         draw_card(position, seat)
         position.frames.append(KeepChoice(seat))
 
 
 @dataclass(frozen=True, slots=True)
 class KeepChoice(Choice):
-    """Which of the last two cards he keeps; the other goes under the deck at once (A95).
+    """Which of the last two cards Security keeps; the other goes under the deck at once (A95).
 
-    He is asked also if they are alike, or the others would learn it.
+    The question is asked even if the two are alike, or the other players would learn that.
     """
 
     kind: ClassVar[str] = "keep"

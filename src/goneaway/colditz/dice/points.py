@@ -1,4 +1,4 @@
-"""What a throw to move is worth, and the throw that waits behind it."""
+"""The points of a movement throw, and the throw that waits behind it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..ways import attempts
 
 
 def points_of(position: Table, seat: int, one: int, two: int) -> int:
-    """What a throw to move is worth: at night guards may go by one die only (A70)."""
+    """The points of a movement throw; at night guards may move by one die only (A70)."""
     counts = position.terms.guard_dice
     if counts == "both" or seat != position.security_seat or attempts.caps_lifted(position):
         return one + two
@@ -16,7 +16,7 @@ def points_of(position: Table, seat: int, one: int, two: int) -> int:
 
 
 def note_throw(position: Table, thrown: int, bonus: bool) -> None:
-    """A throw to be spent by itself; a release its predecessor gave and nobody used is gone (A5)."""
+    """Record a throw that is spent separately; an unused release from the previous throw lapses (A5)."""
     position.ledger.rolled = thrown
     position.ledger.bonus = bonus
     position.credit = 0

@@ -1,5 +1,5 @@
-"""Attempts, escapes, and what follows from them.
+"""Attempts, escapes, and their consequences.
 
-`announcing` names an attempt and notes where it leads; `escape` counts who is away and says who has won;
-`aftermath` is what else it brings: an award, new men.
+`announcing` names an attempt and records where it leads; `escape` counts escapes and determines the winner;
+`aftermath` handles the rest: an award, new men.
 """

@@ -1,4 +1,4 @@
-"""What an escape or a death brings beside the score: an award, new men, and where the pawn is shown."""
+"""Effects of an escape or a death other than the score: an award, new men, and where the pawn is shown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..words.places import CELL, DEAD, NOBODY, NOT_IN_PLAY, TEAM
 
 
 def display(position: Table, pow: int, target: int) -> None:
-    """An escaped pawn may stay in sight on its target; it holds and blocks nothing (A102)."""
+    """Keep an escaped pawn visible on its target, if the rules do so; it holds and blocks nothing (A102)."""
     if target >= 0 and position.rules.players.escaped_pawn_display == "on_target":
         position.ledger.displayed = (*position.ledger.displayed, (pow, target))
 
@@ -25,7 +25,7 @@ def display(position: Table, pow: int, target: int) -> None:
 
 
 def award(position: Table, team: int) -> None:
-    """A team's first escape earns one of the Kit parts set aside, as long as there are any."""
+    """Award one of the Kit parts set aside for a team's first escape, as long as there are any."""
     rules = position.rules.kit
     if rules.first_escape_award == "kit_part_card" and position.escapes[team] == 1 and position.aside:
         position.frames.append(Award(team))
@@ -33,7 +33,7 @@ def award(position: Table, team: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Award(Procedure):
-    """He takes a card; which ones are left others do not know, so he is asked also if they are alike."""
+    """The officer takes a card, asked even if all are alike: others do not know which cards are left."""
 
     kind: ClassVar[str] = "award-due"
     clause: ClassVar[str] = "14"
@@ -50,7 +50,7 @@ class Award(Procedure):
 
 @dataclass(frozen=True, slots=True)
 class AwardChoice(Choice):
-    """Which of the cards set aside he takes into his hand, unseen by the others."""
+    """The officer chooses one of the cards set aside, unseen by the others."""
 
     kind: ClassVar[str] = "award"
     clause: ClassVar[str] = "14"
@@ -79,7 +79,7 @@ def _take_award(position: Table, team: int, card: int) -> None:
 
 
 def replace_men(position: Table, team: int, cause: str) -> bool:
-    """Let new men in, if there are to be any; says whether."""
+    """Bring in new men if the rules provide any; returns whether they do."""
     due = replaces(position, team, cause)
     if due:
         position.frames.append(Replacement(team))
@@ -87,7 +87,7 @@ def replace_men(position: Table, team: int, cause: str) -> bool:
 
 
 def replaces(position: Table, team: int, cause: str) -> bool:
-    """Does this removal (`escape`, `shot`, `death`) bring the team new men?"""
+    """Whether this removal (`escape`, `shot`, `death`) brings the team new men."""
     rules = position.rules.players
     if not rules.replacement_floor or position.people not in rules.replacement_player_counts:
         return False
@@ -103,7 +103,7 @@ def replaces(position: Table, team: int, cause: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Replacement(Procedure):
-    """New men come until the team has as many as it must, one after another."""
+    """New men come in one after another until the team has as many as it must."""
 
     kind: ClassVar[str] = "replacements"
     clause: ClassVar[str] = "replacement"
@@ -160,7 +160,7 @@ def _in_play(position: Table, team: int) -> int:
 
 
 def _spare(position: Table, team: int) -> int:
-    """A pawn of the colour that is not in use: one of the eight in the box, else a dead man's."""
+    """A pawn of the team's colour that is not in use: one of the eight in the box, else a dead man's."""
     eight = range(team * TEAM, (team + 1) * TEAM)
     for state in (NOT_IN_PLAY, DEAD):
         for pow in eight:

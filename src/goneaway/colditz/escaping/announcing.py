@@ -1,4 +1,4 @@
-"""Attempts announced, and what is noted of them while they are live (A.3, C.23)."""
+"""Announced attempts, and what is recorded of them while they are live (A.3, C.23)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _why_not_declare(position: Table, team: int, pow: int, way: str) -> Refusal 
 
 
 def attempt_groups(position: Table, team: int) -> list[Group]:
-    """One man and one exit each; further men are added by further actions."""
+    """One man and one exit each; further actions add further men."""
     rules = position.rules
     if rules.attempts.attempt_declaration == "none" or attempts.why_not_now(position, "attempt") is not None:
         return []
@@ -129,7 +129,7 @@ def mouth(position: Table, team: int, action: OfMan) -> None:
 
 
 def why_not_show(position: Table, team: int, action: OpenTunnel) -> Refusal | None:
-    """A Tunnel card shown before anybody is near: it names no men (E.7)."""
+    """Why a Tunnel card may not be shown before any man is near; it names no men (E.7)."""
     refusal = phases.limit_refusal(position)
     if refusal is not None:
         return refusal
@@ -155,11 +155,12 @@ def show_groups(position: Table, team: int) -> list[Group]:
     return [Group.of("tunnel", found)] if found else []
 
 
-# What is noted at a step
+# What a step records
 
 
 def note_step(position: Table, step: Stride) -> None:
-    """A man has stepped: who is out is no longer only named; who sets out for a tunnel is of its crew."""
+    """Update a man's status after his step: once out he is not only named; setting out below he joins a
+    crew."""
     pow, here, to = step.pow, step.here, step.to
     ground = position.ground
     ledger = position.ledger
@@ -197,7 +198,7 @@ def _note_going_out(position: Table, pow: int, here: int, to: int) -> None:
 
 
 def drove_out(position: Table, pow: int, road: Sequence[int]) -> None:
-    """By car he left the castle where its road does: there guards may follow, if he has to wait (A92)."""
+    """Record where the car's road left the castle: guards may follow there if the man has to wait (A92)."""
     if position.rules.guards.guard_exterior_access == "pursuit_only":
         for here, to in pairwise(road):
             _note_going_out(position, pow, here, to)
@@ -207,9 +208,9 @@ def drove_out(position: Table, pow: int, road: Sequence[int]) -> None:
 
 
 def end_own_turn(position: Table, team: int) -> list[int]:
-    """The promise ends with the turn: a tunnel not manned is lost, an announcement may lapse (A73, A97).
+    """End the promise with the turn: an unmanned tunnel is lost, an announcement may lapse (A73, A97).
 
-    Says who is no longer announced: nobody is after them any more.
+    Returns the men who are no longer announced; guards no longer pursue them.
     """
     if not position.terms.promises:
         return []
@@ -225,7 +226,7 @@ def end_own_turn(position: Table, team: int) -> list[int]:
 
 
 def end_security_turn(position: Table) -> list[int]:
-    """Announcements lapse, and it says whose; what the guards did in this turn is forgotten."""
+    """Let announcements lapse and return whose; forget what the guards did in this turn."""
     ledger = position.ledger
     ledger.marched = ledger.chasers = ()
     return _lapse(position, list(ledger.declared)) if ledger.declared else []
@@ -239,7 +240,7 @@ def _lapse(position: Table, gone: list[tuple[int, int]]) -> list[int]:
 
 
 def _give_up_tunnel(position: Table, tunnel: int) -> None:
-    """Too few got in: the card is lost, and who is in it climbs out into its room (A97)."""
+    """Give up a tunnel too few men entered: the card is lost, and men inside climb into its room (A97)."""
     men = position.occupants(tunnel)
     for pow in men:
         place = _beside(position, tunnel)
@@ -249,7 +250,7 @@ def _give_up_tunnel(position: Table, tunnel: int) -> None:
 
 
 def _beside(position: Table, tunnel: int) -> int:
-    """The free circle of the tunnel's room nearest to its entrance; if the room is full, beyond it."""
+    """The free circle of the tunnel's room nearest to its entrance; if the room is full, one beyond it."""
     ground = position.ground
     start = ground.tunnel_circles[tunnel][0]
     seen = [start]
@@ -270,7 +271,7 @@ ATTEMPT: Verb[Table, int, When[Table]] = verb_row(
     "attempt", attempt_groups, why_not_attempt, attempt, known=announces
 )
 MOUTH: Verb[Table, int, When[Table]] = verb_row("mouth", mouth_groups, why_not_mouth, mouth, known=announces)
-#: The Tunnel card, where it is shown before the roll.
+#: Playing the Tunnel card, where it is shown before the roll.
 SHOW_TUNNEL: Verb[Table, int, When[Table]] = verb_row(
     "tunnel",
     show_groups,

@@ -1,4 +1,4 @@
-"""Targets, elimination, and who has won."""
+"""Targets, elimination, and the winners."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from . import aftermath
 
 
 def on_target(position: Table, step: Stride) -> None:
-    """A man has come to a target, or not."""
+    """Handle a man's step if it leads to a target."""
     ground = position.ground
     if step.to < ground.size and ground.target[step.to] >= 0:
         reach_target(position, step.pow)
@@ -22,7 +22,7 @@ def on_target(position: Table, step: Stride) -> None:
 
 
 def reach_target(position: Table, pow: int, route: str = "") -> None:
-    """P4: with a Kit the escape counts; without one he waits there, exposed."""
+    """P4: with a Kit the escape counts; without one the man waits there, exposed."""
     team = pow // TEAM
     position.tell_all(
         "target-reached", man=position.pawn_name(pow), target=position.place_name(position.at[pow])
@@ -34,7 +34,7 @@ def reach_target(position: Table, pow: int, route: str = "") -> None:
 
 
 def score(position: Table, pow: int, route: str = "") -> None:
-    """He is away: it counts, and what follows from that."""
+    """Count the escape, with all that follows from it."""
     team = pow // TEAM
     place = position.at[pow]
     target = position.place_name(place) if place >= 0 else ""
@@ -60,7 +60,7 @@ def score(position: Table, pow: int, route: str = "") -> None:
 
 
 def _spend_kit(position: Table, team: int, target: int) -> None:
-    """Where Kits are consumed, an escape takes one; it goes back at the end of the turn (P4)."""
+    """Where Kits are consumed, use one up for an escape; it goes back at the end of the turn (P4)."""
     rules = position.rules.kit
     if not rules.kit_required or rules.kit_lifecycle != "consumed":
         return
@@ -70,7 +70,7 @@ def _spend_kit(position: Table, team: int, target: int) -> None:
 
 
 def score_waiting(position: Table, team: int) -> None:
-    """Men who wait on targets are away as soon as their officer has a Kit."""
+    """Let men waiting on targets escape as soon as their officer has a Kit."""
     for pow in position.team_pows(team):
         place = position.at[pow]
         if (
@@ -86,7 +86,7 @@ def score_waiting(position: Table, team: int) -> None:
 
 
 def eliminate(position: Table, team: int) -> None:
-    """A team that failed its Do or Die is out of the game, with everything it has."""
+    """Put a team that failed its Do or Die out of the game, with everything it has."""
     position.eliminated[team] = True
     for pow in position.team_pows(team):
         if position.at[pow] >= 0 or position.at[pow] <= CELL or position.at[pow] == TOWER:
@@ -107,7 +107,7 @@ def eliminate(position: Table, team: int) -> None:
 
 
 def remove(position: Table, pow: int, cause: str = "") -> None:
-    """A man is dead: `shot`, or by a `death` of his own choosing; a new one may come for him (A83)."""
+    """Remove a dead man: `shot`, or by a `death` of his own choosing; a replacement may come (A83)."""
     _dies(position, pow)
     if not (cause and aftermath.replace_men(position, pow // TEAM, cause)):
         check_anybody_left(position)
@@ -119,11 +119,11 @@ def _dies(position: Table, pow: int) -> None:
     home.end_attempt(position, pow)
 
 
-# Who has won
+# The winners
 
 
 def _count(position: Table, team: int) -> None:
-    """Has this escape completed a goal, and is that looked at now?"""
+    """Check whether this escape completed a goal, if goals are checked at this moment."""
     rules = position.rules.victory
     if position.escapes[team] == rules.escape_goal:
         position.at_goal.append(team)
@@ -137,7 +137,7 @@ def _count(position: Table, team: int) -> None:
 
 
 def settle_goal(position: Table) -> bool:
-    """Those who have reached the goal win, where that is looked at later than at once (A67)."""
+    """Let those who have reached the goal win, where that is checked later than at once (A67)."""
     rules = position.rules.victory
     if rules.goal_scope == "collective":
         there = list(_together(position)) if sum(position.escapes) >= rules.collective_goal else []
@@ -153,7 +153,7 @@ def settle_goal(position: Table) -> bool:
         winners = tuple(sorted(there))
     elif rule == "most_then_first":
         best = max(there, key=lambda team: (position.escapes[team], -there.index(team)))
-        # By one landing of the glider both are first.
+        # Two escapes by one landing of the glider are simultaneous: both are first.
         beside = next((teams for teams in position.ledger.level if best in teams), (best,))
         winners = tuple(team for team in beside if position.escapes[team] == position.escapes[best])
     elif rule == "shared" and rules.win_check == "end_of_time":
@@ -166,7 +166,7 @@ def settle_goal(position: Table) -> bool:
 
 
 def check_anybody_left(position: Table) -> None:
-    """Nobody left who could still escape: Security has won (A104)."""
+    """Let Security win if no man is left who could still escape (A104)."""
     if position.outcome is None and not any(position.in_play(team) for team in range(position.officers)):
         if settle_goal(position):
             return
@@ -174,18 +174,18 @@ def check_anybody_left(position: Table) -> None:
 
 
 def time_is_up(position: Table) -> None:
-    """The limit: nobody reached the goal, so Security wins, or the most escapes do (A68)."""
+    """The limit: Security wins if no officer reached the goal, or the most escapes win (A68)."""
     if not settle_goal(position):
         finish(position, "LIMIT", _leaders(position))
 
 
 def _together(position: Table) -> tuple[int, ...]:
-    """Officers who win together: everybody still in the game (`goal_scope`)."""
+    """Officers who win together: all those still in the game (`goal_scope`)."""
     return tuple(team for team in range(position.officers) if not position.eliminated[team])
 
 
 def _leaders(position: Table) -> tuple[int, ...]:
-    """Who wins without the goal: the most escapes among teams not eliminated, where the rules say so."""
+    """Who wins without the goal: by some rules, the teams not eliminated that have the most escapes."""
     if position.rules.victory.no_goal_outcome != "most_escapes_else_security":
         return ()
     counted = [
@@ -201,13 +201,13 @@ def _leaders(position: Table) -> tuple[int, ...]:
 
 
 def finish(position: Table, end: str, winners: tuple[int, ...]) -> None:
-    """The game is over: these officers have won, or Security if there are none."""
+    """End the game. `winners` are officers; if it is empty, Security has won."""
     security = position.security_seat
     if position.two_teams and winners:
-        # Both teams are one officer's (A82).
+        # Both teams belong to one officer (A82).
         winners = (0, 1)
     escapes = [*position.escapes, 0]
-    # Level with one another, those who have lost share their place.
+    # Losers level with one another share their place.
     levels: dict[tuple[bool, int], list[int]] = {}
     for seat in range(position.officers):
         if seat not in winners:

@@ -1,4 +1,4 @@
-"""What rule 45 asks of Security beyond not stopping: naming pursuers, and guards who are sent home."""
+"""What rule 45 requires of Security besides not blocking: naming pursuers, and sending guards home."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def why_not_name(position: Table, action: GuardAndMan) -> Refusal | None:
 
 
 def _nameable(position: Table) -> list[int]:
-    """Guards of the courtyard who stand in the way and are nobody's pursuers yet."""
+    """Guards of the courtyard who stand in the way and do not pursue anyone yet."""
     if not position.rules.guards.rule45_pursuit_exempt:
         return []
     blocked = blocking(position)
@@ -58,7 +58,7 @@ def _nameable(position: Table) -> list[int]:
 
 
 def name(position: Table, action: GuardAndMan) -> None:
-    """He is linked to that attempt until it ends, and then goes to Barracks (P5)."""
+    """Link the guard to that attempt until it ends; he then goes to Barracks (P5)."""
     guard = position.pawn(action.guard)
     position.link[guard - FIRST_GUARD] = position.pawn(action.man)
     position.tell_all("pursues", guard=action.guard, man=action.man)
@@ -70,12 +70,12 @@ def name(position: Table, action: GuardAndMan) -> None:
 
 @dataclass(frozen=True, slots=True)
 class GuardsBack(Procedure):
-    """Guards on protected circles go home; then as many as Security names, until nothing is cut off."""
+    """Guards on protected circles go home; then those Security names, until nothing is cut off."""
 
     kind: ClassVar[str] = "guards-back"
     clause: ClassVar[str] = "45"
     seat: int
-    #: Afterwards the turn is over; else a raid is still to come (`search_turn_relaxes_rule45`).
+    #: If set, the turn is over afterwards; else a raid is still to come (`search_turn_relaxes_rule45`).
     closing: bool = True
 
     def advance(self, position: Table) -> None:
@@ -95,7 +95,7 @@ class GuardsBack(Procedure):
 
 
 def _held(position: Table) -> list[int]:
-    """Guards on circles that guards do not hold."""
+    """Guards on circles that guards may not hold."""
     return [
         guard
         for guard in position.guards_on_board()
@@ -109,7 +109,7 @@ def _held(position: Table) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class ReturnChoice(Choice):
-    """Any one of several guards would do: Security names him (RETURN_GUARD)."""
+    """Security names one of several guards, any of whom would do (RETURN_GUARD)."""
 
     kind: ClassVar[str] = "guard-back"
     clause: ClassVar[str] = "45"

@@ -1,8 +1,8 @@
-"""Where a guard can get to with the points in hand: what the board lights up when Security picks one.
+"""Where a guard can get to with the points in hand; the board highlights these when Security selects a guard.
 
-Over open ground a step changes nothing but where he stands. Any other step (into a room or out of it,
-out of the castle, through an opening, down into a tunnel) may set him on somebody's heels, search or
-raid; it is made on a copy, and what lies behind it is looked at there.
+Over open ground a step changes only the guard's position. Any other step (into a room or out of it,
+out of the castle, through an opening, down into a tunnel) may start a pursuit, a search or a
+raid. Such a step is made on a copy of the table, and the search continues on the copy.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from . import patrol
 
 
 class _Stand(NamedTuple):
-    """He stands on a circle: which of the tables he is then at, and his steps counted in the garrison."""
+    """The guard on a circle: the index of the table he is then on, and his steps counted in the garrison."""
 
     table: int
     circle: int
@@ -28,7 +28,7 @@ class _Stand(NamedTuple):
 
 
 class _Table:
-    """The position as a step of his has left it, with what rule 45 says of his further ones."""
+    """The table after one of the guard's steps, with what rule 45 says about further ones."""
 
     def __init__(self, position: Table, guard: int) -> None:
         self.position = position
@@ -36,10 +36,10 @@ class _Table:
 
 
 def guard_reach(position: Table, guard: int) -> dict[str, Reach]:
-    """Every circle this guard can stop at, nearest first, by one walk that nobody interrupts.
+    """Every circle this guard can stop at, nearest first, by one walk without interruption.
 
-    Circles where guards may not stop are crossed, not listed; so are those from which he would cut off a
-    part of the courtyard (rule 45). A walk that leads to a search, a raid or a question ends there.
+    Circles where guards may not stop are crossed but not listed; so are those from which the guard would cut
+    off part of the courtyard (rule 45). A walk that leads to a search, a raid or a question ends there.
     """
     start = position.at[guard]
     turn = position.outcome is None and position.frames[-1].kind == "security"
@@ -60,13 +60,13 @@ class _Search:
         self._start = position.at[guard]
         self._points = position.points
         self._tables = [_Table(position, guard)]
-        #: What has come of steps that did more than lead on, and the table each left.
+        #: The outcomes of steps that did more than move the guard, with the table each produced.
         self._known: dict[tuple[object, ...], int] = {_outcome(position, guard): 0}
         self.came: dict[_Stand, _Stand] = {}
         self.found: dict[str, Reach] = {}
 
     def level(self, edge: list[_Stand], cost: int) -> list[_Stand]:
-        """One step further."""
+        """Extend every walk by one step."""
         following: list[_Stand] = []
         for stand in edge:
             position = self._tables[stand.table].position
@@ -92,7 +92,7 @@ class _Search:
         return following
 
     def _plain(self, position: Table, here: int, to: int) -> bool:
-        """Over open ground, on which nobody is followed, searched or raided."""
+        """Whether the step is over open ground, where no pursuit, search or raid can start."""
         ground = position.ground
         if to not in ground.near[here] or on_detected(position, to):
             return False
@@ -102,7 +102,7 @@ class _Search:
         return max(indoors) < 0
 
     def _made(self, stand: _Stand, to: int, cost: int) -> int:
-        """The step made on a copy: the table it leaves, or -1 if his walk is over with it."""
+        """Make the step on a copy: the index of the resulting table, or -1 if the guard's walk ends there."""
         before, guard = self._tables[stand.table].position, self._guard
         trial = before.copy()
         trial.put(guard, stand.circle)
@@ -122,9 +122,9 @@ class _Search:
         return self._known[known]
 
     def _lawful(self, stand: _Stand, to: int) -> bool:
-        """A walk that ends with its last step is lawful step by step, or it is none.
+        """Whether a walk that ends with its last step is legal: each of its steps must be.
 
-        Any other ends where he may stop, and that makes all steps on the way there lawful (rule 45).
+        Any other walk ends where the guard may stop, which makes all steps on the way there legal (rule 45).
         """
         trial = self._tables[0].position.copy()
         for place in self._way(stand, to):
@@ -141,7 +141,7 @@ class _Search:
             self.found[name] = Reach(cost, (), self._way(before, to))
 
     def _way(self, before: _Stand, to: int) -> tuple[str, ...]:
-        """The steps by which he has come to a stand, and one more."""
+        """The steps by which the guard has come to a stand, plus one more."""
         position = self._tables[0].position
         way = [position.place_name(to)]
         while before != self.came[before]:
@@ -151,7 +151,7 @@ class _Search:
 
 
 def _outcome(position: Table, guard: int) -> tuple[object, ...]:
-    """What a step changes that his further steps depend on."""
+    """What a step changes that the guard's further steps depend on."""
     ledger, slot = position.ledger, guard - FIRST_GUARD
     return (
         position.link[slot],

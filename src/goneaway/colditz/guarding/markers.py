@@ -1,4 +1,4 @@
-"""Guards and the markers at openings: what a guard has come to, he may close (P9, A96)."""
+"""Guards and the markers at openings: a guard may close an opening he has come to (P9, A96)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..words.places import FIRST_GUARD, NOBODY
 
 
 def touch(position: Table, guard: int, here: int, to: int) -> None:
-    """He has stepped onto a marker's circle, or through the wire beside one."""
+    """Record that the guard has stepped onto a marker's circle, or through the wire beside one."""
     found = []
     for start, end, team, _, _ in position.live_openings():
         across = start == here and end == to and kind_of(position, start, end) == WIRE
@@ -51,7 +51,7 @@ def why_not_remove(position: Table, action: OfGuard) -> Refusal | None:
 
 
 def remove(position: Table, action: OfGuard) -> None:
-    """Closed for prisoners and for other guards; he himself may still go through in this turn."""
+    """Close the opening for prisoners and for other guards; this guard may still go through in this turn."""
     guard = position.pawn(action.guard)
     for start, end in _in_reach(position, guard):
         if end < 0:
@@ -65,7 +65,7 @@ def remove(position: Table, action: OfGuard) -> None:
 
 
 def _in_reach(position: Table, guard: int) -> list[tuple[int, int]]:
-    """The markers he stands at and came to in this turn: (from, to), a gate with no second circle."""
+    """The markers the guard stands at and came to in this turn: (from, to); a gate has no second circle."""
     place = position.at[guard]
     there = {opening[:2] for opening in position.live_openings() if opening[2] >= 0}
     gates = {gate for gate, _, _ in position.ledger.gate_teams}
@@ -88,7 +88,7 @@ def _close(position: Table, guard: int, start: int, end: int) -> None:
 
 
 def _send_off(position: Table, remover: int, start: int) -> None:
-    """Other guards who were in that room, or rope hideaway, for this marker alone go to Barracks."""
+    """Send other guards who were in that room, or rope hideaway, for this marker alone to Barracks."""
     ground = position.ground
     room, hideaway = ground.room[start], ground.hideaway[start]
     for guard in position.guards_on_board():

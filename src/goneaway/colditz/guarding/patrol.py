@@ -30,7 +30,7 @@ def guard_step(position: Table, action: Step) -> None:
 
 
 def _note_march(position: Table, guard: int, here: int) -> None:
-    """A step in the garrison, counted only while the limit holds."""
+    """Count a step in the garrison, but only while the limit applies."""
     if chasing.counts(position, here):
         steps = dict(position.ledger.marched)
         steps[guard] = steps.get(guard, 0) + 1
@@ -38,22 +38,23 @@ def _note_march(position: Table, guard: int, here: int) -> None:
 
 
 def _note_coming(position: Table, guard: int) -> None:
-    """He has used a point in this turn, by a step or from Barracks (`arrest_adjacent_without_move`)."""
+    """Record that the guard has used a point in this turn, by a step or from Barracks
+    (`arrest_adjacent_without_move`)."""
     if not position.rules.arrest.arrest_adjacent_without_move:
         position.ledger.came |= {guard}
 
 
-# What follows a guard's step: the rows that concern his patrol
+# What follows a guard's step: the rows that concern patrols
 
 
 def pursues(position: Table, guard: int, here: int, to: int) -> None:
-    """Whom he is after now."""
+    """Determine the guard's quarry after this step."""
     if not (position.terms.chases and pursuit.link(position, guard, here, to)):
         _link(position, guard, here, to)
 
 
 def _link(position: Table, guard: int, here: int, to: int) -> None:
-    """A guard who follows an opening, or goes out while somebody is at large, pursues him (A.3, A92)."""
+    """Let a guard who follows an opening, or goes out while a man is at large, pursue him (A.3, A92)."""
     ground = position.ground
     size = ground.size
     slot = guard - FIRST_GUARD
@@ -78,7 +79,8 @@ def _link(position: Table, guard: int, here: int, to: int) -> None:
 
 
 def _note_crossing(position: Table, guard: int, here: int, to: int) -> None:
-    """Who goes through an opening he has closed himself has come by it; who leaves its room again has not."""
+    """Record a crossing: a guard who goes through an opening he closed has come by it; one who leaves its
+    room again has not."""
     ground, slot = position.ground, guard - FIRST_GUARD
     if (guard, here, to) in position.ledger.removed:
         position.link_edge[slot] = here * ground.size + to
@@ -90,7 +92,7 @@ def _note_crossing(position: Table, guard: int, here: int, to: int) -> None:
             position.link_edge[slot] = NOBODY
 
 
-# Moves: several steps in one breath
+# Moves: several steps in one go
 
 
 def _why_not_move(position: Table, action: Move) -> Refusal | None:
@@ -117,7 +119,7 @@ def _move(position: Table, action: Move) -> None:
             return
 
 
-# Arrests; none while the courtyard is shut, unless it can still be opened
+# Arrests. None while the courtyard is shut, unless it can still be opened
 
 
 def arrest_groups(position: Table) -> list[Group]:
@@ -136,7 +138,7 @@ def why_not_arrest(position: Table, action: GuardAndMan) -> Refusal | None:
 
 
 def _leaves_open(position: Table, action: Action) -> bool:
-    """Is the courtyard open after this arrest, or left with points to open it?"""
+    """Whether the courtyard is open after this arrest, or there are points left to open it."""
     assert isinstance(action, GuardAndMan)
     guard, pow = position.pawn(action.guard), position.pawn(action.man)
     cost = seizing.cost_of(position, guard, pow) or 0
@@ -188,7 +190,7 @@ def why_not_post(position: Table, action: OfCircle) -> Refusal | None:
 
 
 def may_post(position: Table, circle: int, points: int = 1) -> bool:
-    """Does a guard posted there for so many points leave the courtyard open, or points to open it?"""
+    """Whether a guard posted there for that many points leaves the courtyard open, or points to open it."""
     return _may_post(outlook.Purse(position), position, circle, points)
 
 
@@ -257,7 +259,7 @@ def _why_not_return(position: Table, action: OfGuard) -> Refusal | None:
 
 
 def _returnable(position: Table) -> list[int]:
-    """While another throw is to come, only who stands where nobody may stop."""
+    """The guards that may be sent back; while another throw is to come, only those on no-stop circles."""
     if position.bound < 0 and not phases.last_throw(position):
         return []
     return guards.returnable(position)
@@ -272,17 +274,17 @@ def send_back(position: Table, action: OfGuard) -> None:
 
 
 def begin_turn(position: Table) -> None:
-    """What is counted by the turn of Security begins anew."""
+    """Reset what is counted per turn of Security."""
     ledger = position.ledger
     if ledger.guard_went_home or ledger.riot_squad:
         ledger.guard_went_home = ledger.riot_squad = False
 
 
 def clear_rooms(position: Table) -> None:
-    """A guard in a room or hideaway without a reason to be there goes to Barracks."""
+    """Send guards in a room or hideaway without a reason to be there to Barracks."""
     rooms, hideaways = rooms_open(position), hideaways_open(position)
     if position.rules.guards.pursuit_window != "any_time":
-        # Through rooms one follows a man at once or not at all: nobody is left in them (E.7).
+        # Through rooms a guard follows a man at once or not at all, so none are left in them (E.7).
         rooms -= chasing.rooms(position)
     for guard in position.guards_on_board():
         place = position.at[guard]

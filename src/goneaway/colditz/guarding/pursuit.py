@@ -1,4 +1,4 @@
-"""Whom a guard is after, and the choice where there are several (A92)."""
+"""Which man a guard pursues, and the choice where there are several (A92)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..words.places import EXTERIOR, FIRST_GUARD
 
 
 def link(position: Table, guard: int, here: int, to: int) -> bool:
-    """Name the man a guard is after from this step on, where the rules want one named; asked after it."""
+    """After a guard's step, name the man he pursues from now on, where the rules want one named."""
     rules = position.rules.guards
     ground = position.ground
     if rules.pursuit_target_lock and ground.zone[to] == EXTERIOR:
@@ -43,7 +43,7 @@ def _choose(position: Table, guard: int, men: list[int]) -> None:
 
 
 def name(position: Table, guard: int, pow: int) -> None:
-    """NAME_QUARRY: he is after this man; inside, nobody else follows him through the rooms this turn."""
+    """NAME_QUARRY: the guard pursues this man, whom no other guard follows through the rooms this turn."""
     slot = guard - FIRST_GUARD
     ground = position.ground
     here = position.at[guard]
@@ -59,7 +59,7 @@ def name(position: Table, guard: int, pow: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PursuitChoice(Choice):
-    """Whom a guard pursues who goes out by a gate while several men are at large (A92)."""
+    """Which man a guard pursues who goes out by a gate while several men are at large (A92)."""
 
     kind: ClassVar[str] = "pursue"
     clause: ClassVar[str] = "46"

@@ -34,7 +34,7 @@ def why_not_call(position: Table, action: Say) -> Refusal | None:
 
 
 def call(position: Table, action: Say) -> None:
-    """Once in a turn; the score is then spent."""
+    """Call out the squad, once in a turn; the score is then spent."""
     position.ledger.riot_squad = True
     position.points = 0
     position.tell_all("riot-squad")
@@ -43,7 +43,7 @@ def call(position: Table, action: Say) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RiotSquad(Choice):
-    """One reserve after another goes to a vacant post, as many as Security likes."""
+    """One reserve after another goes to a vacant post, as many as Security wants."""
 
     kind: ClassVar[str] = "riot-squad"
     clause: ClassVar[str] = "34a"
@@ -65,7 +65,7 @@ class RiotSquad(Choice):
 
 
 def _open_posts(position: Table) -> list[int]:
-    """Posts where one more guard shuts nothing: the score is spent, and nobody moves on afterwards."""
+    """Posts where one more guard shuts nothing: the score is spent, so no guard can move on afterwards."""
     return [
         circle
         for circle in guards.vacant_posts(position)

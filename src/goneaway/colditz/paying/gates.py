@@ -8,7 +8,7 @@ from ..words.places import KEY, TEAM
 
 
 def pay_gate(position: Table, pow: int, gate: int) -> None:
-    """A Key or Pass was shown: for this man, for his team in this turn, or for its whole attempt."""
+    """Record a Key or Pass that was shown: for the man, for his team in this turn, or for its attempt."""
     equipment = position.rules.equipment
     scope = equipment.share_key if position.ground.gate_card[gate] == KEY else equipment.share_pass
     ledger = position.ledger
@@ -21,7 +21,7 @@ def pay_gate(position: Table, pow: int, gate: int) -> None:
 
 
 def use_gate(position: Table, pow: int, here: int, to: int) -> None:
-    """A man goes through a gate that stands open to his team: it stays so while he is at large."""
+    """Record that a man used a gate that is open to his team: it stays open while he is at large."""
     ground = position.ground
     places = (here, to) if ground.on_cross else (to,)
     gates = {ground.gate[place] for place in places if place < ground.size}
@@ -32,7 +32,7 @@ def use_gate(position: Table, pow: int, here: int, to: int) -> None:
 
 
 def remember_side(position: Table, pow: int, here: int, to: int) -> None:
-    """A man steps onto a gate or off it: the side he came from is kept, also for later turns (A42)."""
+    """Record the side a man steps onto a gate from, also for later turns (A42); forget it when he leaves."""
     side = side_after(position, pow, here, to, ASK)
     if side == ASK and not position.ledger.gate_sides:
         return

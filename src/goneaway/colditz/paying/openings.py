@@ -10,14 +10,14 @@ from ..words.places import EQUIPMENT, NOBODY, TEAM
 
 
 def pay(position: Table, team: int, card: int, number: int) -> None:
-    """Equipment is shown and goes back to its stack (rule 47)."""
+    """Show Equipment and return it to its stack (rule 47)."""
     position.equipment[team][card] -= number
     give_back(position, card, number)
     position.tell_all("paid", team=position.seat_name(team), card=EQUIPMENT[card], number=number)
 
 
 def use_opening(position: Table, pow: int, here: int, to: int, kind: int, paid: bool) -> None:
-    """A man goes down the rope or through the wire: he is one of those who used that opening."""
+    """Record a man going down the rope or through the wire as a user of that opening."""
     index = NOBODY if paid else tolls.serving(position, pow, here, to, kind)
     if index >= 0:
         start, end, owner, users, shared = position.openings[index]
@@ -27,7 +27,7 @@ def use_opening(position: Table, pow: int, here: int, to: int, kind: int, paid: 
 
 
 def make_opening(position: Table, team: int, here: int, to: int, users: int) -> None:
-    """An opening in one direction. With markers it belongs to the last team that paid there (A96)."""
+    """Create an opening in one direction. With markers it belongs to the last team that paid there (A96)."""
     if position.rules.equipment.escape_markers:
         for start, end, _, others, _ in position.openings:
             if start == here and end == to:
@@ -37,15 +37,15 @@ def make_opening(position: Table, team: int, here: int, to: int, users: int) -> 
 
 
 def forget_user(position: Table, pow: int) -> None:
-    """P5: his attempt is over; what nobody at large has used any more is closed, its marker taken off."""
+    """P5: the man's attempt is over; close openings no man at large has used, and remove their markers."""
     markers = position.rules.equipment.escape_markers
     keep = []
     for start, end, team, users, shared in position.openings:
         used = users >> pow & 1
         users &= ~(1 << pow)
         if markers and used and team >= 0 and not tolls.own_users(team, users):
-            # Nobody of its owner's is at large by it: guards may still follow the others (P9). In the
-            # turn in which it was paid for it serves his other men all the same (rule 50).
+            # No man of the owner's team is at large by it, though guards may still follow the others (P9). In
+            # the turn in which it was paid for, it still serves the owner's other men (rule 50).
             team = team if shared else NOBODY
         if users or shared:
             keep.append((start, end, team, users, shared))
@@ -59,12 +59,12 @@ def forget_user(position: Table, pow: int) -> None:
 
 
 def close_turn(position: Table) -> None:
-    """What was paid for the turn no longer serves; openings stay for those who follow (I24)."""
+    """End what was paid for this turn; openings stay for those who follow (I24)."""
     markers = position.rules.equipment.escape_markers
     left: list[Opening] = []
     for start, end, team, users, _ in position.openings:
         if users:
-            # A marker stays for those who have gone, and is nobody's (A96).
+            # A marker stays for the men who have gone, without an owner (A96).
             abandoned = markers and team >= 0 and not tolls.own_users(team, users)
             left.append((start, end, NOBODY if abandoned else team, users, False))
     position.openings = left

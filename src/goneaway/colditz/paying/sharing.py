@@ -18,7 +18,7 @@ def serve_team(position: Table, team: int, card: int, opens: int) -> None:
 
 
 def _scope(position: Table, card: int) -> str:
-    """Whom a card of this type serves once paid: the value of `share_rope` and the like."""
+    """Whom a card of this type serves once paid: the value of `share_rope` and similar options."""
     equipment = position.rules.equipment
     if card == ROPE:
         return equipment.share_rope

@@ -1,4 +1,4 @@
-"""Appel (rule 38): who is called, who attends, and everybody in his row."""
+"""Appel (rule 38): the call, attendance, and men lining up in their rows."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from ..words.places import EXTERIOR, NOT_IN_PLAY, TEAM
 
 @dataclass(frozen=True, slots=True)
 class Appel(Procedure):
-    """Warnings in seat order, then every officer lines his men up in his own row."""
+    """Warnings in seat order, then every officer lines up his men in his own row."""
 
     kind: ClassVar[str] = "appel"
     clause: ClassVar[str] = "38"
     seat: int
     team: int = 0
-    #: Everybody who has to attend, once the warnings are over and all have left their circles.
+    #: The men who have to attend, once the warnings are over and all have left their circles.
     called: tuple[int, ...] | None = None
 
     def advance(self, position: Table) -> None:
@@ -53,7 +53,8 @@ class Appel(Procedure):
 
 
 def exempt(position: Table, pow: int) -> bool:
-    """In a hideaway, a tunnel, a cell; and outside the castle or in a live attempt (`appel_exempt`)."""
+    """Whether the man is exempt: in a hideaway, tunnel or cell; outside the castle or in a live attempt
+    (`appel_exempt`)."""
     place = position.at[pow]
     ground = position.ground
     if not 0 <= place < ground.size or ground.hideaway[place] >= 0:
@@ -65,7 +66,7 @@ def exempt(position: Table, pow: int) -> bool:
 
 
 def _fall_in(position: Table) -> tuple[int, ...]:
-    """Everybody who is not exempt leaves his circle at once, so that every row is free for its team."""
+    """Take all men who are not exempt off their circles at once, so that every row is free for its team."""
     away = position.ledger.absent
     called = tuple(
         pow for pow in range(TEAM * position.officers) if not exempt(position, pow) and pow not in away
@@ -88,7 +89,7 @@ def _optional(position: Table) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Attendance(Procedure):
-    """Officers in seat order say who attends; men who stand on white circles are there already."""
+    """Officers in seat order choose who attends; men on white circles are already there."""
 
     kind: ClassVar[str] = "attendance"
     clause: ClassVar[str] = "38"
@@ -114,7 +115,7 @@ class Attendance(Procedure):
 
 @dataclass(frozen=True, slots=True)
 class AttendChoice(Choice):
-    """One man after another is sent to the Appel; `done` leaves the others where they are."""
+    """Men are sent to the Appel one after another; `done` leaves the others where they are."""
 
     kind: ClassVar[str] = "attend"
     clause: ClassVar[str] = "38"
@@ -139,5 +140,5 @@ class AttendChoice(Choice):
 
 
 def absentees(position: Table) -> list[int]:
-    """Who stayed away and could still be looked for: the declaration depends on this."""
+    """The men who stayed away and could still be searched for; the declaration depends on this."""
     return [pow for pow in position.ledger.absent if not exempt(position, pow)]

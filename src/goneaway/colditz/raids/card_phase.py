@@ -16,11 +16,11 @@ from . import combo, raiding, raids, rollcall
 
 
 def thrown(position: Table, total: int) -> None:
-    """Security's movement throw is made and its card drawn: what comes before the guards move."""
+    """Handle what comes before the guards move, once Security's movement throw is made and its card drawn."""
     ledger = position.ledger
     if phases.fixed(position) and not ledger.card_phase:
         ledger.card_phase = True
-        # Who has cards at all is public, so that a phase without choice tells nothing.
+        # Whether Security has cards at all is public, so skipping a phase without choice reveals nothing.
         if position.security_hand and (
             position.rules.modules.module_chapel_combo
             or any(

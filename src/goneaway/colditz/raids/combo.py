@@ -20,7 +20,7 @@ def combo_groups(position: Table) -> list[Group]:
 
 
 def why_not_combo(position: Table, action: Say) -> Refusal | None:
-    """After the roll and before any guard has moved, with the Chapel tunnel open."""
+    """Why the combo may not be played: after the roll, before guards move, with the Chapel tunnel open."""
     tunnel = position.ground.tunnel_number.get(CHAPEL, NOBODY)
     if not position.rules.modules.module_chapel_combo or tunnel < 0:
         return Refusal("19", "NOT_NOW", {"verb": "combo"})
@@ -37,7 +37,7 @@ def why_not_combo(position: Table, action: Say) -> Refusal | None:
 
 
 def combo(position: Table, action: Say) -> None:
-    """The courtyard leads into the Chapel tunnel for this turn; the Search has no effect of its own."""
+    """Let the courtyard lead into the Chapel tunnel for this turn; the Search has no effect of its own."""
     tunnel = position.ground.tunnel_number[CHAPEL]
     seat = position.security_seat
     search, detected = held(position, seat, kind="search", of=CHAPEL), held(position, seat, kind="detected")

@@ -1,4 +1,4 @@
-"""When Security may raid: in his turn, at the end of an officer's; what is noted of it and cleared away."""
+"""When Security may raid: in his turn, or at the end of an officer's; what is recorded until when."""
 
 from __future__ import annotations
 
@@ -37,29 +37,29 @@ def refusal(position: Table, kind: str, name: str) -> Refusal | None:
 
 
 def _phase_over(position: Table) -> bool:
-    """In fixed phases the card is shown in its own phase or not at all."""
+    """Whether the phase is over: in fixed phases the card is shown in its own phase or not at all."""
     return phases.fixed(position) and position.frames[-1].kind != "card-phase"
 
 
 def note_shown(position: Table, kind: str) -> None:
-    """For those rules to which a turn with a raid is a turn of its own (A79, `pursuit_window`)."""
+    """Record a shown card for rules under which a turn with a raid is special (A79, `pursuit_window`)."""
     if limited(position) or position.rules.guards.pursuit_window != "any_time":
         position.ledger.shown += (kind,)
 
 
 def note_acted(position: Table) -> None:
-    """A guard has moved, been posted or recalled, or has arrested: too late for a raid."""
+    """Record that a guard has moved, been posted or recalled, or made an arrest: too late for a raid."""
     if not position.ledger.guards_acted and (limited(position) or position.rules.modules.module_chapel_combo):
         position.ledger.guards_acted = True
 
 
 def bind_offender(position: Table) -> None:
-    """A guard who stands where he may not stop comes off it before anything else is done (A6)."""
+    """Make a guard who stands where he may not stop move off before anything else is done (A6)."""
     position.bound = next(iter(guards.offenders(position)), NOBODY)
 
 
 def clear(position: Table) -> None:
-    """Security's turn ends: the cards on the table are discarded, and what was noted is forgotten."""
+    """At the end of Security's turn, discard the cards on the table and forget what was recorded."""
     ledger = position.ledger
     for card in ledger.laid:
         bury_security(position, card)
@@ -75,7 +75,7 @@ def clear(position: Table) -> None:
 
 
 def off_turn_window(position: Table, team: int) -> None:
-    """An officer's turn has ended: Security may come in with one card (A72)."""
+    """After an officer's turn Security may intervene with one card (A72)."""
     rules = position.rules
     if position.security_hand and (
         OFF_TURN in rules.search.search_windows or OFF_TURN in rules.appel.appel_windows
@@ -110,7 +110,7 @@ class OffTurnWindow(Choice):
             return
         card = held(position, self.seat, action.card)
         position.tell_all("played", seat="security", card=action.card, words=[])
-        # The officer's turn is over: what Security throws and draws now is counted afresh.
+        # The officer's turn is over: start counting Security's throws and draws anew.
         position.draws = 0
         if position.security[card].kind == "search":
             searching.search_off_turn(position, card)

@@ -87,7 +87,7 @@ def why_not_play(position: Table, action: Play) -> Refusal | None:
 
 
 def _bound_over(position: Table, action: Play) -> bool:
-    """Does this card make lawful where the guard bound to go on stands: over the tunnel it finds?"""
+    """Whether this card makes the bound guard's circle lawful, which is above the tunnel it detects."""
     if not position.rules.tunnels.tunnel_detected_in_passing:
         return False  # nothing may come between the steps of a pawn that must go on (A6, A115)
     place = position.at[position.bound]
@@ -96,7 +96,7 @@ def _bound_over(position: Table, action: Play) -> bool:
 
 
 def _hidden(position: Table, action: Play) -> bool:
-    """Does this shot fail only because the guard cannot see the man (A53)?"""
+    """Whether this shot fails only because the guard cannot see the man (A53)."""
     pawns = [position.pawn(name) for name in action.targets]
     if len(pawns) != 2 or not pawns[1] < FIRST_GUARD <= pawns[0] or min(pawns) < 0:
         return False
@@ -146,7 +146,7 @@ class Shot(Procedure):
         position.frames.append(Roll(self.seat, "shot"))
 
     def resume(self, position: Table, answer: Thrown | bool) -> None:
-        """The dice are seen: the target's officer may play his Talisman (W3). Has he?"""
+        """Once the dice are seen, the target's officer may play his Talisman (W3); `answer` then tells."""
         if isinstance(answer, Thrown):
             position.frames[-1] = replace(self, total=answer.total, first=answer.first)
             position.frames.append(TalismanWindow(self.pow // TEAM))

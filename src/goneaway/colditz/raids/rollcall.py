@@ -1,4 +1,4 @@
-"""Security calls an Appel (rule 38), and the general search for those who stay away (A46)."""
+"""Security calls an Appel (rule 38), and the general search for men who stay away (A46)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..words.places import AFTER_ROLL, INNER, NOBODY, TEAM
 from .appel import Appel, absentees
 from .searching import TeamChoice, team_loss
 
-#: General searches for which Security gives up, or lends, his movement roll.
+#: Kinds of general search for which Security gives up, or lends, his movement roll.
 WITH_THE_ROLL = ("instead_of_move", "before_move_same_roll")
 
 
@@ -43,7 +43,7 @@ def start(position: Table, card: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Declaration(Procedure):
-    """After the Appel Security may have to say what his throw is for."""
+    """After the Appel Security may have to declare what his throw is for."""
 
     kind: ClassVar[str] = "declaration"
     clause: ClassVar[str] = "general-search"
@@ -58,7 +58,7 @@ class Declaration(Procedure):
 
 @dataclass(frozen=True, slots=True)
 class DeclareChoice(Choice):
-    """The throw is for the general search, or for the guards to move."""
+    """Whether the throw is for the general search or for moving the guards."""
 
     kind: ClassVar[str] = "search-or-move"
     clause: ClassVar[str] = "general-search"
@@ -82,11 +82,11 @@ class DeclareChoice(Choice):
 
 
 def rolled(position: Table, total: int) -> None:
-    """Security's movement roll is thrown and its card drawn: is it a search, or may it become one?"""
+    """Once Security's movement roll is thrown and its card drawn: it may be, or become, a search."""
     if position.rules.appel.general_search not in WITH_THE_ROLL:
         return
     ledger = position.ledger
-    # At night a throw may be worth one die to the guards; a search always reads both (A70).
+    # At night a throw may count only one die for moving guards; a search always counts both (A70).
     ledger.radius = ledger.both_dice or total
     if ledger.errand == "search":
         begin_search(position)
@@ -95,7 +95,7 @@ def rolled(position: Table, total: int) -> None:
 
 
 def begin_search(position: Table) -> None:
-    """With the same roll the search is made at once; instead of moving it waits for its word (A46)."""
+    """Start the search: at once with the same roll, or on RESOLVE_SEARCH where it replaces movement (A46)."""
     if position.rules.appel.general_search == "before_move_same_roll":
         position.frames.append(GeneralSearch(position.security_seat, position.ledger.radius))
     else:
@@ -108,9 +108,9 @@ def begin_search(position: Table) -> None:
 
 @dataclass(frozen=True, slots=True)
 class GeneralSearch(Procedure):
-    """Everybody absent within reach is arrested; guards credited go to Barracks; then the losses.
+    """All absent men within reach are arrested; the guards used go to Barracks; then the losses.
 
-    Stages: 0 who is found, 1 of which teams, 2 by which guard each, 3 arrests, 4 guards, 5 losses.
+    Stages: 0 find men, 1 choose teams, 2 choose the guard for each man, 3 arrests, 4 guards, 5 losses.
     """
 
     kind: ClassVar[str] = "general-search"
@@ -129,7 +129,7 @@ class GeneralSearch(Procedure):
         )
 
     def resume(self, position: Table, answer: int) -> None:
-        """The team whose men are taken, then the guards who are spent on them."""
+        """Continue with the team whose men are taken, then with the guards who are used for them."""
         if self.stage == 1:
             position.frames[-1] = replace(self, teams=(*self.teams, answer))
         else:
@@ -147,7 +147,7 @@ class GeneralSearch(Procedure):
         position.frames[-1] = replace(self, stage=1, found=found)
 
     def _pick(self, position: Table) -> None:
-        """Out of his turn Security may have to leave the men of some officers alone."""
+        """In an officer's turn, Security may have to leave the men of some officers alone."""
         chosen = self.teams
         teams = sorted({pow // TEAM for pow in self.found})
         most = _most_teams(position, self.seat)
@@ -201,7 +201,7 @@ class GeneralSearch(Procedure):
 
 @dataclass(frozen=True, slots=True)
 class CreditChoice(Choice):
-    """Several guards reach the man: which of them is spent on him."""
+    """Several guards reach the man: Security chooses the one that is used for him."""
 
     kind: ClassVar[str] = "credit"
     clause: ClassVar[str] = "general-search"
@@ -234,7 +234,7 @@ def finders(position: Table, pow: int, radius: int) -> list[int]:
 
 
 def _takes(position: Table, pow: int) -> bool:
-    """Nobody is taken on a white circle (I12); men on their way home on the terms of rule 39 (P3)."""
+    """Whether the search may take the man: not on a white circle (I12); on the way home by rule 39 (P3)."""
     if position.ground.white[position.at[pow]] or why_not_jailed(position, pow, "general_search") is not None:
         return False
     if not position.returning[pow]:
@@ -245,19 +245,19 @@ def _takes(position: Table, pow: int) -> bool:
 
 
 def _most_teams(position: Table, seat: int) -> int:
-    """Of how many teams men may be arrested: in an officer's turn perhaps of half of them (A72)."""
+    """The number of teams whose men may be arrested: in an officer's turn perhaps half of them (A72)."""
     playing = position.officers - sum(position.eliminated)
     if position.active == seat or position.rules.appel.appel_offturn_team_share == "all":
         return playing
     return (playing + 1) // 2
 
 
-# A throw of its own (FS5_APPEL), and out of turn
+# The search's own throw (FS5_APPEL), and the Appel in an officer's turn
 
 
 @dataclass(frozen=True, slots=True)
 class RollCallThrow(Procedure):
-    """Two dice: how far the search reaches from each guard. Nobody away, nothing to throw for."""
+    """Two dice give the distance the search reaches from each guard. With no absent men there is no throw."""
 
     kind: ClassVar[str] = "roll-call-throw"
     clause: ClassVar[str] = "general-search"

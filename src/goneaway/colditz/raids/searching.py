@@ -1,4 +1,4 @@
-"""Search cards (rule 44): without guards, by a guard who enters, by a throw of their own; in any turn."""
+"""Search cards (rule 44): without guards, by a guard who enters, by a separate throw; in any turn."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def start(position: Table, card: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Search(Procedure):
-    """Without guards: warnings, then everybody found in the room whose officer is liable goes to Solitary."""
+    """Without guards: warnings, then all men found in the room whose officer is liable go to Solitary."""
 
     kind: ClassVar[str] = "search"
     clause: ClassVar[str] = "44"
@@ -72,20 +72,20 @@ class Search(Procedure):
 
 
 def _simple(position: Table) -> bool:
-    """One after another, a card for each: nothing to order and no dice for teams."""
+    """Whether men are simply taken one after another, a card for each: no order to choose, no dice."""
     rules = position.rules.search
     return rules.search_condition_eval == "once" and rules.search_confiscation == "one_per_pow"
 
 
 def warn(position: Table, room: int, team: int) -> None:
-    """W5: officers with men in the room, whatever they hold, and whichever men the card then saves."""
+    """W5: warn officers with men in the room, whatever their cards, and whichever men a card then saves."""
     concerned = any(pow // TEAM == team for pow in searches.men_in_room(position, room))
     if concerned and "search" in position.rules.opportunity.warning_reacts_to:
         position.frames.append(WarningWindow(team, room))
 
 
 def searched(position: Table, room: int, men: Sequence[int]) -> tuple[int, ...]:
-    """The search takes place: whom it finds."""
+    """Carry out the search; returns the men it finds."""
     found = tuple(pow for pow in men if searches.liable(position, pow))
     position.tell_all(
         "searched",
@@ -118,7 +118,7 @@ class Alarm(Procedure):
 
 @dataclass(frozen=True, slots=True)
 class Catch(Procedure):
-    """Men found go to Solitary, in Security's order where it matters; then teams are body-searched."""
+    """Men found go to Solitary, in Security's order where it matters; then each team is body-searched."""
 
     kind: ClassVar[str] = "catch"
     clause: ClassVar[str] = "44"
@@ -148,7 +148,7 @@ class Catch(Procedure):
                 home.to_barracks(position, self.guard)
 
     def resume(self, position: Table, answer: int) -> None:
-        """The man who is taken next."""
+        """Continue with the man who is taken next."""
         self._take(position, answer)
 
     def _take(self, position: Table, pow: int) -> None:
@@ -165,7 +165,7 @@ class Catch(Procedure):
 
 
 def _sequential(position: Table) -> bool:
-    """Each man is tested when his turn comes: only until his officer's last card is gone (A33)."""
+    """Whether each man is tested only when his turn comes: until his officer's last card is gone (A33)."""
     rules = position.rules.search
     return (
         rules.search_condition_eval == "sequential"
@@ -175,7 +175,7 @@ def _sequential(position: Table) -> bool:
 
 
 def _order_matters(men: tuple[int, ...]) -> bool:
-    """Two men of one team: how many cards their officer has is not known, so Security is asked."""
+    """Whether two men are of one team: their officer's number of cards is unknown, so ask Security."""
     teams = [pow // TEAM for pow in men]
     return len(set(teams)) < len(teams)
 
@@ -207,7 +207,7 @@ class SeizeChoice(Choice):
 
 
 def guard_enters(position: Table, guard: int, here: int, to: int) -> None:
-    """A guard has stepped into a room, perhaps the one that a card on the table names."""
+    """Handle a guard's step into a room, perhaps the one that a card on the table names."""
     if not position.ledger.laid:
         return
     room = position.ground.room[to]
@@ -219,7 +219,7 @@ def guard_enters(position: Table, guard: int, here: int, to: int) -> None:
         position.ledger.laid = tuple(other for other in position.ledger.laid if other != card)
         bury_security(position, card)
         found = searched(position, room, searches.men_in_room(position, room))
-        # A guard makes these arrests: no more postings where those come first (rule 34a).
+        # A guard makes these arrests: no more postings where they must come before arrests (rule 34a).
         position.arrested = position.arrested or bool(found)
         position.frames.append(Catch(seat, found, guard))
         return
@@ -234,7 +234,7 @@ def guard_enters(position: Table, guard: int, here: int, to: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class GuardSeizes(Procedure):
-    """One man for each guard who comes into the room (`guard_per_pow`)."""
+    """One man for each guard who enters the room (`guard_per_pow`)."""
 
     kind: ClassVar[str] = "guard-seizes"
     clause: ClassVar[str] = "44"
@@ -251,19 +251,19 @@ class GuardSeizes(Procedure):
             self.resume(position, self.men[0])
 
     def resume(self, position: Table, answer: int) -> None:
-        """The man he seizes."""
+        """Arrest the man chosen."""
         position.frames[-1] = Catch(self.seat, (answer,), self.guard)
 
 
-# A throw of its own (FS5_SEARCH)
+# The search's own throw (FS5_SEARCH)
 
 
 @dataclass(frozen=True, slots=True)
 class SearchRoll(Procedure):
-    """Two dice, a guard is named; if he gets as far as the room, the men in it are arrested.
+    """Two dice are thrown and a guard is named; if he can reach the room, the men in it are arrested.
 
-    `men` are those at risk, None for everybody in the room; of all teams, or of `one_team` that
-    Security picks. A claim below (W6) is told whether the room was reached.
+    `men` are those at risk, None for all men in the room; of all teams, or of `one_team` chosen by
+    Security. A claim below this frame (W6) is told whether the room was reached.
     """
 
     kind: ClassVar[str] = "search-roll"
@@ -288,7 +288,7 @@ class SearchRoll(Procedure):
             position.answer(self.reached)
 
     def resume(self, position: Table, answer: Thrown | int) -> None:
-        """The throw, then the guard who is named, then the team whose men are arrested."""
+        """Continue with the throw, then the guard who is named, then the team whose men are arrested."""
         if isinstance(answer, Thrown):
             thrown = replace(self, stage=2, total=answer.total)
             position.frames[-1] = thrown
@@ -307,7 +307,7 @@ class SearchRoll(Procedure):
             men = searched(position, self.room, self._at_risk(position))
             position.frames[-1] = replace(self, stage=3, found=men, reached=True)
         elif not position.guards_on_board():
-            # Nobody can be sent: the card has no effect.
+            # No guard can be sent: the card has no effect.
             position.frames[-1] = replace(self, stage=5)
         else:
             position.frames[-1] = replace(self, stage=1)
@@ -327,7 +327,7 @@ class SearchRoll(Procedure):
             total=self.total,
             reached=reached,
         )
-        # Whether he gets there or not, he ends in Barracks.
+        # Whether or not the guard gets there, he ends in Barracks.
         home.to_barracks(position, guard)
         found = searched(position, self.room, self._at_risk(position)) if reached else ()
         position.frames[-1] = replace(self, stage=3, found=found, reached=reached)
@@ -348,7 +348,7 @@ class SearchRoll(Procedure):
 
 @dataclass(frozen=True, slots=True)
 class NameChoice(Choice):
-    """Security names the guard who goes to search; he is spent in any case."""
+    """Security names the guard who searches; he goes to Barracks in any case."""
 
     kind: ClassVar[str] = "name-guard"
     clause: ClassVar[str] = "44"
@@ -369,7 +369,7 @@ class NameChoice(Choice):
 
 @dataclass(frozen=True, slots=True)
 class TeamChoice(Choice):
-    """Out of his turn Security may arrest men of some teams only: he names one."""
+    """In an officer's turn Security may arrest men of some teams only: he names one."""
 
     kind: ClassVar[str] = "choose-team"
     clause: ClassVar[str] = "out-of-turn"
@@ -388,7 +388,7 @@ class TeamChoice(Choice):
 
 
 def search_off_turn(position: Table, card: int, men: tuple[int, ...] | None = None) -> None:
-    """Warnings, then the search; at the end of a turn perhaps of one team only."""
+    """Warnings, then the search; at the end of a turn perhaps for one team only."""
     let_go(position, position.security_seat, card)
     seat, room = position.security_seat, searches.room_of(position, card)
     one_team = men is None and position.rules.search.search_offturn_team_scope == "one_team"

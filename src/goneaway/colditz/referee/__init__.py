@@ -1,6 +1,6 @@
-"""The kernel's contract over the table.
+"""The kernel's contract, implemented over the table.
 
-`position` says what is legal and plays it, `remedies` what is open to somebody who was refused; `view` is
+`position` lists the legal actions and plays them, `remedies` says what a refused player can do; `view` is
 what a seat sees, `sampling` a position that fits it, `exact` a view as plain data and back, `showing` the
 picture.
 """

@@ -1,4 +1,4 @@
-"""A view to the last field, as plain data and back: what a bot in another process needs to go on thinking."""
+"""A complete view as plain data and back: what a bot in another process needs to continue thinking."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from ..table.offers import Offer
 from .position import Colditz
 from .view import Seen
 
-#: Which terms are in force the ledger tells.
+#: The ledger says which terms are in force.
 _OPEN = open_fields(Moment, Facts, besides=("frames", "outcome", "ledger", "terms"))
-#: What a seat knows of hands, decks and stacks.
+#: The fields with what a seat knows of hands, decks and stacks.
 _KNOWN = (
     "hand", "hand_sizes", "equipment", "equipped", "gear", "stacks", "offer_count", "aside", "aside_size",
     "security_hand_size", "deck_size", "security_deck_size", "dod_deck_size", "dod_dealt",
@@ -55,7 +55,7 @@ def write_view(view: Seen) -> dict[str, Any]:
 
 
 def read_view(blank: Colditz, data: Mapping[str, Any]) -> Seen:
-    """`blank` is any position of the same game."""
+    """The view in `data`. `blank` is any position of the same game."""
     view = Seen(blank, wanted(data, "seat"))
     read_open(view, _OPEN, data)
     for name in _KNOWN:

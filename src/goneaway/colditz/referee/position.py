@@ -1,4 +1,4 @@
-"""The referee's position of Escape from Colditz: the kernel's contract over the table."""
+"""The referee's position of Escape from Colditz: the kernel's contract implemented over the table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from . import remedies
 from .showing import picture_of
 from .view import Seen
 
-#: What is done with cards in the hand, and in the own turn only (rules 27, 47).
+#: Actions with cards in the hand that are legal only in the player's own turn (rules 27, 47).
 CARD_VERBS = frozenset(("play", "discard", "tunnel", "car", "combo"))
 
 
@@ -55,7 +55,7 @@ class Colditz(Table):
             return Refusal("5", "GAME_OVER")
         if not isinstance(action, Say) or not well_formed(action):
             return bad_action(brief(action))
-        # True is a number to Python; here it is no seat.
+        # In Python True equals 1; here it is not a valid seat.
         if type(seat) is not int or not 0 <= seat <= self.officers:
             return Refusal("19", "NOT_YOUR_TURN", {"seat": self.seat_name(self.frames[-1].seat)})
         if action.verb in barter.VERBS:
@@ -66,7 +66,7 @@ class Colditz(Table):
         return frame.why_not(self, action) if seat == frame.seat else self._why_wait(seat, action)
 
     def _why_wait(self, seat: int, action: Say) -> Refusal:
-        """Somebody else acts now: he has to answer in this seat's own turn, or it is not this seat's turn."""
+        """The refusal for a seat that must wait: another player must answer first, or it is not its turn."""
         frame = self.frames[-1]
         assert isinstance(frame, ColditzFrame)
         about = {"seat": self.seat_name(frame.seat)}
@@ -98,16 +98,16 @@ class Colditz(Table):
 
     @property
     def phase(self) -> int:
-        """The trading phases of a turn; 0 is the rest of it."""
+        """The trading phase of a turn; 0 for the rest of the turn."""
         return min(self.stage, 0)
 
     @property
     def setting_up(self) -> bool:
-        """Nations, rows and guards (E.1)."""
+        """Whether nations, rows and guards are being set up (E.1)."""
         return self.outcome is None and self.frames[0].kind in setup.KINDS
 
     def asides(self, seat: int) -> Asides:
-        """Offers to answer or withdraw, cards to swap, simple offers to make, a meeting to call for."""
+        """Offers to answer or withdraw, cards to swap, simple offers to make, a meeting to call."""
         self._known_seat(seat)
         if self.outcome is not None:
             return SILENCE
@@ -115,7 +115,8 @@ class Colditz(Table):
         return Asides(parts, lambda: self.ply) if parts else SILENCE
 
     def reach(self, name: str) -> Mapping[str, Reach]:
-        """For a man or a guard who may walk now: every place he can stop at, its cost, the cards, a way."""
+        """For a man or a guard who may walk now: every place he can stop at, the cost, the cards and a
+        way."""
         name = name if isinstance(name, str) else ""
         pawn = self.pawn(name)
         return guard_reach(self, pawn) if pawn >= FIRST_GUARD else reach(self, pawn)
@@ -130,5 +131,5 @@ class Colditz(Table):
             raise SeatError(seat, f"0 to {self.officers}")
 
     def _repr_svg_(self) -> str:
-        """A notebook shows the castle with everybody where he is."""
+        """The castle with every pawn where it is, for notebooks."""
         return draw(self.ground.board, position=picture_of(self))

@@ -1,7 +1,7 @@
-"""What a refused player could do instead: of what a refusal makes one think of, only what is open to him now.
+"""What a refused player could do instead: the actions a refusal suggests, as far as they are open now.
 
-A refusal's words give the reason; what they advise comes from here. So no advice is ever against the rules
-of the moment, whatever the edition.
+The text of a refusal gives the reason; the advice comes from here. So advice never contradicts the rules
+of the moment, in any edition.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from ..turns import meeting
 from ..words.actions import ClaimKit, MakeOffer, OfCard, Play, Say
 from ..words.places import EQUIPMENT
 
-#: By the code of a refusal: actions that may put things right, as far as they are settled. What stands in
-#: braces is a parameter of the refusal; one that it does not have rules the action out.
+#: By the code of a refusal: actions that may solve the problem, as far as they are known in advance. A name
+#: in braces is a parameter of the refusal; an action naming a parameter the refusal lacks is not offered.
 REMEDIES: Mapping[str, tuple[str, ...]] = {
     "ALREADY_ROLLED": ("step", "end"),
     "CARD_NOT_NEEDED": ("claim-kit",),
@@ -83,7 +83,7 @@ REMEDIES: Mapping[str, tuple[str, ...]] = {
 
 
 def _sheds_opportunity(action: Say) -> bool:
-    """It takes an Opportunity or Security card out of the hand."""
+    """Whether the action takes an Opportunity or Security card out of the hand."""
     if isinstance(action, MakeOffer):
         return action.terms[0] not in EQUIPMENT
     if isinstance(action, ClaimKit):
@@ -95,7 +95,7 @@ def _sheds_equipment(action: Say) -> bool:
     return isinstance(action, OfCard) and action.card in EQUIPMENT
 
 
-#: Of the actions that begin so, only those that really help.
+#: By code: which of the actions with the remedy's beginning really help.
 HELPS: Mapping[str, Callable[[Say], bool]] = {
     "HAND_OVER_LIMIT": _sheds_opportunity,
     "EQUIPMENT_LIMIT": _sheds_equipment,
@@ -103,9 +103,9 @@ HELPS: Mapping[str, Callable[[Say], bool]] = {
 
 
 def advised(position: Table, seat: int, refusal: Refusal) -> Refusal:
-    """The refusal with those of its remedies that are open to this seat now."""
+    """The refusal with only those of its remedies that are open to this seat now."""
     if refusal.code == "DECISION_PENDING":
-        # What is asked can be answered; nobody else has anything to do but wait.
+        # An open question can be answered; the other players can only wait.
         found = _answers(position) if seat == position.actor else ()
     else:
         found = tuple(
@@ -120,7 +120,7 @@ def _answers(position: Table) -> tuple[str, ...]:
 
 
 def _open(position: Table, seat: int, refusal: Refusal, form: str) -> str:
-    """The remedy as it begins, if an action that begins so is open and helps; else nothing."""
+    """The beginning of the remedy, if an action with that beginning is open and helps; else ""."""
     known = {**_cards(position, refusal), **refusal.parameters}
     try:
         head = form.format_map(known)
@@ -136,7 +136,7 @@ def _open(position: Table, seat: int, refusal: Refusal, form: str) -> str:
 
 
 def _actions(position: Table, seat: int, words: tuple[str, ...]) -> Iterator[Action]:
-    """The actions of this verb that a seat has; groups about somebody else are not looked into."""
+    """A seat's actions with this verb; groups that begin with other words are skipped."""
     verb = words[0]
     if verb in barter.VERBS or verb in meeting.VERBS:
         yield from (action for action in position.asides(seat) if action.verb == verb)
@@ -151,7 +151,7 @@ def _actions(position: Table, seat: int, words: tuple[str, ...]) -> Iterator[Act
 
 
 def _cards(position: Table, refusal: Refusal) -> dict[str, str]:
-    """What a card that is not played like others is for; the card that searches a room."""
+    """The purpose of a card that is not played like others; the card that searches a room."""
     about = refusal.parameters
     if refusal.code == "WRONG_TIME":
         for card in position.opportunity:

@@ -1,4 +1,4 @@
-"""A full position from a view: hands and decks the seat cannot see are dealt anew."""
+"""Sampling a full position from a view: the hands and decks the seat cannot see are dealt anew."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .view import Seen, share_facts
 
 
 def determinize_blank(view: Seen) -> Colditz:
-    """The public part of a position: what everybody at the table can see."""
+    """The public part of a position: what every player at the table can see."""
     decks = (view.opportunity, view.security)
     position = Colditz(
         view.rules, view.ground, decks, view.officers, Stream(b"blank", quiet=True), view.chapters
@@ -24,7 +24,7 @@ def determinize_blank(view: Seen) -> Colditz:
         if pawn != view.bound:
             position.put(pawn, place)
     if view.bound >= 0:
-        # He may stand on another's circle for a moment, who keeps it.
+        # A man may stand for a moment on the circle of another, who keeps it.
         position.put(view.bound, view.at[view.bound])
     share_facts(view, position)
     position.offers = list(view.offers)
@@ -34,7 +34,7 @@ def determinize_blank(view: Seen) -> Colditz:
 
 
 def determinize(view: Seen, chance: Chance) -> Colditz:
-    """A position consistent with the view; what the seat cannot know is drawn by lot."""
+    """A random position consistent with the view: what the seat cannot know is sampled."""
     position = determinize_blank(view)
     position.chance = chance
     _deal_opportunity(view, position, chance)
@@ -44,12 +44,12 @@ def determinize(view: Seen, chance: Chance) -> Colditz:
     position.dod_deck, rest = order[: view.dod_deck_size], order[view.dod_deck_size :]
     position.dod_dealt = [rest.pop() if dealt else NOBODY for dealt in view.dod_dealt]
     _deal_equipment(view, position, chance)
-    chance.collect()  # a planner's guess is no outcome of the game
+    chance.collect()  # a planner's guess is not an outcome of the game
     return position
 
 
 def _turned_up(view: Seen) -> set[int]:
-    """The Do or Die card of a run or flight that is under way lies open."""
+    """The Do or Die cards known because they are lying open, for a run or flight that is under way."""
     out = set()
     for frame in view.frames:
         if isinstance(frame, (Flight, Dash)):
@@ -89,7 +89,7 @@ def _deal_opportunity(view: Seen, position: Colditz, chance: Chance) -> None:
 
 
 def named(view: Seen) -> list[tuple[int, str]]:
-    """Cards that an officer certainly holds: what he has put on offer, what he waits to play."""
+    """Cards that an officer certainly holds: those he has offered, and those he is about to play."""
     out = [(offer.giver, name) for offer in view.offers for name in offer.give if name not in EQUIPMENT]
     for frame in view.frames:
         if isinstance(frame, Consent) and frame.purpose == "card":
@@ -98,7 +98,7 @@ def named(view: Seen) -> list[tuple[int, str]]:
 
 
 def _deal_aside(view: Seen, position: Colditz, hidden: list[int]) -> None:
-    """So many Kit parts lie aside; who is about to take one of them sees which."""
+    """Deal the Kit parts set aside; a player who is about to take one of them sees which they are."""
     parts = [card for card in hidden if view.opportunity[card].kind == "kit-part"]
     position.aside = view.aside or tuple(sorted(parts[: view.aside_size]))
     for card in position.aside:
@@ -106,7 +106,7 @@ def _deal_aside(view: Seen, position: Colditz, hidden: list[int]) -> None:
 
 
 def _parts_in_hands(view: Seen, hidden: list[int], slots: int, chance: Chance) -> list[int]:
-    """Kit parts that do not lie aside are in hands, for they are never in the deck."""
+    """Kit parts that are not set aside are in hands, because they are never in the deck."""
     parts = [card for card in hidden if view.opportunity[card].kind == "kit-part"]
     rest = [card for card in hidden if card not in parts]
     held = slots - len(parts)
@@ -129,7 +129,7 @@ def _deal_security(view: Seen, position: Colditz, chance: Chance) -> None:
 
 
 def _deal_equipment(view: Seen, position: Colditz, chance: Chance) -> None:
-    """What is in hands altogether is known from the stacks, if they lie open; who has it is not."""
+    """Deal the Equipment. Open stacks show how much is in hands altogether, but not who holds it."""
     used_up = view.ledger.used_up or (0, 0, 0, 0)
     if view.gear:
         position.equipment = [list(held) for held in view.gear]
@@ -157,7 +157,7 @@ def _deal_equipment(view: Seen, position: Colditz, chance: Chance) -> None:
             held[team][cards.pop()] += 1
     face_up = view.rules.players.equipment_stacks_face_up
     for card in cards:
-        # A stack that lies face down and is seen to hold more than one may hold any of them.
+        # A face-down stack seen to hold more than one may hold any of the remaining cards.
         more = int(not face_up and view.stacks[card] > 1)
         if len(others) + more:
             taker = chance.pick("determinize", len(others) + more)
@@ -168,7 +168,7 @@ def _deal_equipment(view: Seen, position: Colditz, chance: Chance) -> None:
 
 
 def fill_stacks(view: Seen, position: Colditz) -> None:
-    """Stacks that lie face down hold what is nowhere else."""
+    """Fill the face-down stacks with the cards that are nowhere else."""
     if view.rules.players.equipment_stacks_face_up:
         return
     used_up = view.ledger.used_up or (0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""A position as the picture of the board takes it: who stands where, and the openings that lie open."""
+"""A position in the form the picture of the board takes: where pawns stand, and the openings in use."""
 
 from __future__ import annotations
 

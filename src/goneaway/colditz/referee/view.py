@@ -1,4 +1,4 @@
-"""What a seat sees: the whole table, its own hand, and the backs of the rest (I32, A81)."""
+"""What a seat sees: the whole table, its own hand, and the backs of other cards (I32, A81)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..table.facts import Facts
 from ..table.table import Table
 from ..words.places import EQUIPMENT, FIRST_GUARD, GUARDS, NATIONS, NOBODY, TEAM
 
-#: From a table to a view, and back.
+#: Fields copied from a table to a view, and back.
 share_facts = copier(Moment, Facts)
 
 
@@ -28,7 +28,7 @@ class Seen(View, Facts):
         self.hand_sizes = tuple(map(len, table.hands))
         #: Own Opportunity cards, or Security's own cards; empty for a spectator.
         self.hand: tuple[int, ...] = ()
-        #: One's own Equipment, type by type.
+        #: The seat's own Equipment, by type.
         self.equipment: tuple[int, ...] | None = None
         if seat is not None and officer:
             self.hand = tuple(table.hands[seat])
@@ -39,21 +39,21 @@ class Seen(View, Facts):
         self.deck_size = len(table.deck)
         self.security_deck_size = len(table.security_deck)
         self.dod_deck_size = len(table.dod_deck)
-        #: By officer: whether a Do or Die card lies face down before him; nobody knows which.
+        #: By officer: whether a Do or Die card lies face down before him; no player knows which.
         self.dod_dealt = tuple(card != NOBODY for card in table.dod_dealt)
         #: Kit parts set aside: how many, and which while this seat takes one of them.
         self.aside_size = len(table.aside)
         self.aside = _aside(table, seat)
-        #: By officer: whether he holds any Equipment, None if that is hidden; and what everybody
-        #: holds, where it lies open (`equipment_visibility`).
+        #: By officer: whether he holds any Equipment, None if that is hidden; and which, by type,
+        #: where it lies open (`equipment_visibility`).
         self.equipped = _equipped(table, seat)
         public = table.rules.draw.equipment_visibility == "public"
         self.gear = tuple(map(tuple, table.equipment)) if public else ()
-        #: What is left of each type; of stacks that lie face down a glance tells none, one, or more (2).
+        #: Cards left of each type; a face-down stack visibly has none, one, or more (2).
         self.stacks = _stacks(table)
 
     def stack(self, card: int) -> int | None:
-        """How many cards are left in a stack; None if that cannot be told, for there are more than one."""
+        """The number of cards left in a stack; None if the stack is face down and has more than one."""
         number = self.stacks[card]
         return number if number < 2 or self.rules.players.equipment_stacks_face_up else None
 
@@ -73,7 +73,7 @@ class Seen(View, Facts):
         }
 
     def _open_json(self) -> dict[str, Any]:
-        """What lies open; the rest in its place, as a spectator sees it."""
+        """The public part; hidden fields appear as a spectator sees them."""
         return {
             "seat": None,
             "round": self.round,
@@ -139,7 +139,7 @@ def _equipped(position: Table, seat: int | None) -> tuple[bool | None, ...]:
 
 
 def _shown_by_answers(position: Table, seat: int | None, team: int) -> bool:
-    """Under `hidden` Security learns it from what is legal now, and from nothing else."""
+    """Whether this seat can tell from the legal actions; under `hidden` Security has no other source."""
     if seat is None or seat != position.actor or seat != position.security_seat:
         return False
     other = position.copy()

@@ -1,8 +1,8 @@
-"""The rules of Escape from Colditz: options in groups, editions, house rules, and what contradicts what.
+"""The rules of Escape from Colditz: options in groups, editions, house rules, and their contradictions.
 
-`groups` declares the options, `whole` is a ruleset of all of them, `options` says what each means and
-rests on, `inert` when one decides nothing; `loading` reads editions and bundles, `constraints` and `checking`
-hold them against each other, `switches` are the values that cases must show.
+`groups` declares the options, `whole` is a ruleset of all of them, `options` gives the meaning and source of
+each, `inert` says when one has no effect; `loading` reads editions and bundles, `constraints` and `checking`
+test their combinations, `switches` are the values that cases must demonstrate.
 """
 
 from .checking import check, check_table, violations

@@ -1,4 +1,4 @@
-"""Whether rules can be played: no contradiction, and a table that has what they ask for."""
+"""Whether rules can be played: without contradiction, and at a table that has what they require."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def check(rules: Ruleset) -> None:
 
 
 def check_table(rules: Ruleset, players: int, goal_covers_officers: bool = False) -> None:
-    """Refuse rules that this many people cannot set up."""
+    """Refuse rules that cannot be set up with this number of players."""
     if players not in TABLE:
         raise RulesError("players", given=players, least=TABLE[0], most=TABLE[-1])
     setup = rules.players

@@ -1,4 +1,4 @@
-"""What makes a set of options unplayable: combinations that contradict each other.
+"""Constraints on rulesets: combinations of options that contradict each other and cannot be played.
 
 A constraint with several parts keeps its number for all of them; each part names its own options.
 """
@@ -18,9 +18,9 @@ OUTER_POSTS = 7
 
 @dataclass(frozen=True)
 class Constraint:
-    """One demand on a set of rules: the options it ties together, and why they are tied."""
+    """One requirement on a set of rules: the options it connects, and the reason."""
 
-    #: Its number, with a letter where it has several parts: other languages find their words by it.
+    #: Its number, with a letter where it has several parts; translations are looked up by it.
     key: str
     options: tuple[str, ...]
     #: In English.

@@ -1,6 +1,6 @@
 """The options of Escape from Colditz as typed, frozen values, one class per group.
 
-What an option means, what it may be and what each edition's value rests on is in `options.toml`.
+`options.toml` has the meaning and the allowed values of each option, and the source of each edition's value.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-#: Sizes of table, Security included.
+#: Table sizes, Security included.
 TABLE = range(2, 7)
 
 
@@ -209,7 +209,7 @@ class Guards:
 
 @dataclass(frozen=True, slots=True)
 class Arrest:
-    """Arrest, confiscation, giving oneself up."""
+    """Arrest, confiscation, surrender."""
 
     room_arrest_by_guard: Literal["never", "when_entered"]
     arrest_contact: Literal["same_circle", "adjacent"]

@@ -1,6 +1,6 @@
-"""Options that decide nothing while another option stands as it does (notes to C.27).
+"""Options that have no effect while another option has a certain value (notes to C.27).
 
-Their values stay in the ruleset, but neither an edition's rulebook nor a comparison of two speaks of them.
+Their values stay in the ruleset, but an edition's rulebook and a comparison of two rulesets leave them out.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ def _searched(rules: Ruleset) -> bool:
 
 
 def _thrown(rules: Ruleset) -> bool:
-    """Some loss is thrown for with a die each."""
+    """Whether each side throws a die for some loss."""
     return (
         rules.arrest.confiscation_inner == "body_search"
         or rules.search.search_confiscation == "body_search_per_team"
@@ -46,7 +46,7 @@ def _announced(rules: Ruleset) -> bool:
 
 
 def _cards_follow_the_throw(rules: Ruleset) -> bool:
-    """Cards are played in the movement phase only: a throw of theirs is never the first of the turn."""
+    """Whether cards are played in the movement phase only: their throws are never the first of the turn."""
     return rules.turn.turn_phases == "fixed" and rules.turn.own_cards_window == "movement_phase"
 
 
@@ -55,7 +55,7 @@ def _first_throw_draws(rules: Ruleset, when: str) -> bool:
 
 
 def _draws_again(rules: Ruleset) -> bool:
-    """A turn can earn a second card: after a double that draws comes a throw, or a card has its own."""
+    """Whether a turn can earn a second card: by a throw after a double that draws, or by a card's throw."""
     draw = rules.draw
     cards = (draw.draw_on_staff_car_rolls, draw.draw_on_shoot_roll)
     if any(when != "never" and _first_throw_draws(rules, when) for when in cards):
@@ -66,7 +66,7 @@ def _draws_again(rules: Ruleset) -> bool:
 
 
 def _caps(rules: Ruleset) -> bool:
-    """Guards have a limit that an attempt could take away."""
+    """Whether guards have a limit that an attempt could lift."""
     return rules.guards.guard_garrison_step_cap > 0 or (
         _night(rules) and rules.daynight.night_guard_dice == "one"
     )
@@ -77,14 +77,14 @@ def _extra_throw(rules: Ruleset) -> bool:
 
 
 def _taken_on_the_way_home(rules: Ruleset) -> bool:
-    """A man on his way back from the outer cells can be arrested there at all."""
+    """Whether a man on his way back from the outer cells can be arrested there at all."""
     gives_up = rules.arrest.forced_arrest != "forbidden" and rules.arrest.forced_arrest_zones == "anywhere"
     searched = _searched(rules) and rules.appel.general_search_cell != "inner"
     return rules.solitary.return_liability != "immune_while_returning" or gives_up or searched
 
 
 def _warns_everybody(rules: Ruleset) -> bool:
-    """A warning brings any man to safety, not only those of a room."""
+    """Whether a warning brings any man to safety, not only those in a room."""
     card = rules.opportunity
     return bool(card.warning_reacts_to - {"search"}) or (
         "search" in card.warning_reacts_to and card.warning_search_scope == "all_men"
@@ -92,14 +92,14 @@ def _warns_everybody(rules: Ruleset) -> bool:
 
 
 def _ties(rules: Ruleset) -> bool:
-    """Two officers can be level when the game is decided."""
+    """Whether two officers can be level when the game is decided."""
     later = rules.victory.win_check != "immediate" or rules.victory.no_goal_outcome != "security_wins"
     return later and rules.victory.goal_scope == "individual"
 
 
-#: An option arises only where this holds; what is not listed always does.
+#: By option: the condition under which it matters. Options that are not listed always matter.
 def _kit_serves(rules: Ruleset) -> bool:
-    """It makes a difference to somebody whether an officer has a Kit."""
+    """Whether it makes any difference that an officer has a Kit."""
     return (
         rules.kit.kit_required
         or rules.kit.kit_needed_to_leave_inner
@@ -175,7 +175,7 @@ _ARISES: dict[str, Holds] = {
     ),
     "car.staff_car_double_release": lambda r: not _cards_follow_the_throw(r),
     "car.staff_car_without_kit": lambda r: r.kit.kit_required,
-    # A card dealt to one officer is nobody else's afterwards.
+    # A card dealt to one officer is not available to others afterwards.
     "dod.dod_key_spent": lambda r: r.dod.dod_equipment == "key_only",
     "dod.dod_card_after_use": lambda r: r.dod.dod_card_source == "top_of_deck",
     "victory.tie_rule": _ties,
@@ -199,7 +199,7 @@ _ARISES: dict[str, Holds] = {
 
 
 def arises(dotted: str, rules: Ruleset) -> bool:
-    """Whether an option can decide anything under these rules."""
+    """Whether an option can have any effect under these rules."""
     if dotted.startswith("dod.") and dotted != "dod.dod_enabled" and not rules.dod.dod_enabled:
         return False
     return dotted not in _ARISES or _ARISES[dotted](rules)

@@ -1,4 +1,4 @@
-"""Editions, bundles of house rules, and the ruleset that comes of an edition, bundles and overrides."""
+"""Editions, bundles of house rules, and the ruleset that results from an edition, bundles and overrides."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ NOTHING: Mapping[str, object] = MappingProxyType({})
 
 @dataclass(frozen=True)
 class Edition:
-    """A published set of rules: what it is called, and what it changes in the one it extends."""
+    """A published set of rules: its name, and what it changes in the edition it extends."""
 
     name: str
     title: str
-    #: "complete" when its whole text is known, "reported" when others tell of it.
+    #: "complete" when its whole text is known, "reported" when it is known from other sources.
     evidence: str
     extends: str
     changes: Mapping[str, Value]
@@ -54,7 +54,7 @@ class Bundle:
 
 
 class Difference(NamedTuple):
-    """One option that two rulesets have differently."""
+    """One option whose value differs between two rulesets."""
 
     option: str
     first: Value
@@ -114,8 +114,8 @@ def settle(
 ) -> Ruleset:
     """The rules of one table: an edition, then bundles in their order, then single options.
 
-    Refuses what it does not know and what cannot be played, by name; with `players` also what so many
-    people cannot set up.
+    Refuses, by name, unknown options and rules that cannot be played; with `players` also rules that cannot
+    be set up with that number of people.
     """
     rules = gather(edition, bundles, overrides)
     check(rules)
@@ -125,7 +125,7 @@ def settle(
 
 
 def gather(edition: str, bundles: Sequence[str] = (), overrides: Mapping[str, object] = NOTHING) -> Ruleset:
-    """The same without asking whether it can be played."""
+    """The same without checking whether it can be played."""
     values = dict(load_edition(edition).items())
     for name in bundles:
         find_bundle(name).apply(values)
@@ -140,7 +140,7 @@ def gather(edition: str, bundles: Sequence[str] = (), overrides: Mapping[str, ob
 
 
 def from_json(data: Mapping[str, object]) -> Ruleset:
-    """The ruleset that `Ruleset.to_json` wrote; every option must be there and nothing else."""
+    """The ruleset written by `Ruleset.to_json`; every option must be present and nothing else."""
     values = {}
     for name, given in data.items():
         asked = option(name)
@@ -169,7 +169,7 @@ def _edition_values(name: str) -> dict[str, Value]:
 
 
 def _house_values() -> dict[str, Value]:
-    """What every edition plays of the house rules that none of them knows."""
+    """The values every edition has for house-rule options that no edition mentions."""
     return {one.dotted: _value(one.house) for one in options().values() if one.house is not None}
 
 
@@ -190,7 +190,7 @@ def _bundles() -> Mapping[str, Bundle]:
 
 
 def _value(written: Any) -> Value:
-    """The value written in one of our own data files, which need no checking at run time."""
+    """The value written in one of the package's data files, which need no checking at run time."""
     if isinstance(written, list):
         return frozenset(written)
     if isinstance(written, dict):

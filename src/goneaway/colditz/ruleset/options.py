@@ -1,4 +1,4 @@
-"""The catalogue of options: what each may be, what it means and what every edition's value rests on."""
+"""The catalogue of options: allowed values, meaning, and the source of every edition's value."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .whole import DOTTED
 
 Status = Literal["stated", "reported", "argued", "decided", "own", "absent", "inherited", "unreported"]
 
-#: The default maximum of a number: nobody can ask for a deck of a billion cards.
+#: The default maximum of a number, so that no deck of a billion cards can be requested.
 MOST = 1_000
 
 TRUE = ("true", "yes", "on")
@@ -27,7 +27,7 @@ FALSE = ("false", "no", "off")
 
 @dataclass(frozen=True)
 class Origin:
-    """What an edition's value rests on.
+    """The source of an edition's value.
 
     For an inherited or unreported value the source is the other edition; for an absent rule, the places
     where others have it.
@@ -37,7 +37,7 @@ class Origin:
     source: str
 
 
-#: An edition that says nothing, or of which nothing is told, plays as the Classic rules do.
+#: An edition that is silent, or about which no value is reported, plays by the Classic rules.
 SILENT = Origin("inherited", "gibson")
 UNREPORTED = Origin("unreported", "gibson")
 
@@ -58,9 +58,9 @@ class RuleOption:
     clauses: tuple[str, ...]
     ambiguities: tuple[str, ...]
     origins: Mapping[str, Origin]
-    #: What was played before there was this option, in games recorded then; None if it was always there.
+    #: The value used before this option existed, for games recorded then; None if it always existed.
     before: Any = None
-    #: Of a house rule that no edition knows: what all of them play; else None.
+    #: For a house rule that no edition mentions: the value all of them use; else None.
     house: Any = None
 
     @property
@@ -72,7 +72,7 @@ class RuleOption:
 
     @property
     def allowed(self) -> str:
-        """The allowed values, for people."""
+        """The allowed values, in readable form."""
         values = ", ".join(str(value) for value in self.values)
         if self.kind == "bool":
             return "true, false"
@@ -91,7 +91,7 @@ class RuleOption:
     def read(self, given: object, before: Value | None = None) -> Value:
         """The value meant by `given`: a value, its JSON form, or text from a command line.
 
-        A map may name some sizes of table only; the others stay as they were `before`.
+        A map may name only some table sizes; the others stay as they were `before`.
         """
         asked = given.strip().lower() if isinstance(given, str) else given
         value: Value | None
@@ -125,7 +125,7 @@ class RuleOption:
             if given in self.words:
                 return self.words[given]
             given = whole(given)
-        # True == 1 in Python: a switch and a number must not be mistaken for one another.
+        # True == 1 in Python: do not mistake a switch for a number or the reverse.
         if not isinstance(given, int) or isinstance(given, bool):
             return None
         if (self.least is not None and given < self.least) or (self.most is not None and given > self.most):
@@ -148,7 +148,7 @@ class RuleOption:
             given = listed(given)
         if not isinstance(given, Iterable) or isinstance(given, Mapping):
             return None
-        # Numbers may come as text, but 3.0 and True are not members however Python compares them.
+        # Numbers may come as text, but 3.0 and True are not members although they compare equal.
         spelt: dict[object, Any] = {str(value): value for value in self.values}
         members = [
             spelt.get(str(each)) if isinstance(each, str) or type(each) is int else None for each in given
@@ -206,7 +206,7 @@ def listed(text: str) -> list[str] | None:
 
 
 def whole(text: str) -> int | None:
-    """The whole number written in `text`, and nothing Python would also take for one."""
+    """The whole number written in `text`; None for other text that Python's int() accepts."""
     digits = text.removeprefix("-")
     return int(text) if len(digits) < 20 and digits.isascii() and digits.isdigit() else None
 
@@ -223,7 +223,7 @@ def _catalogue() -> dict[str, Any]:
 
 @cache
 def _unsaid(edition: str) -> Origin:
-    """What an unlisted value rests on; where the text is not known, nobody can say that it is silent."""
+    """The source of an unlisted value. An edition whose text is unknown cannot be called silent."""
     return UNREPORTED if stored(f"editions/{edition}.toml")["evidence"] == "reported" else SILENT
 
 
@@ -234,13 +234,13 @@ def options() -> Mapping[str, RuleOption]:
 
 
 def sources() -> Mapping[str, str]:
-    """What the numbers in the citations stand for."""
+    """The document titles behind the numbers in citations."""
     titles: dict[str, str] = _catalogue()["sources"]
     return dict(titles)
 
 
 def option(name: str) -> RuleOption:
-    """The option called `name`, with or without its group; refuses an unknown one with the nearest."""
+    """The option called `name`, with or without its group; an unknown name is refused with the nearest."""
     plain = name.rpartition(".")[2]
     if plain not in DOTTED or name not in (plain, DOTTED[plain]):
         near = [plain] if plain in DOTTED else nearest(plain, DOTTED)
@@ -253,7 +253,7 @@ def option(name: str) -> RuleOption:
 
 
 def nearest(name: str, names: Iterable[str]) -> list[str]:
-    """The names somebody who wrote `name` may have meant."""
+    """The names that may have been meant by `name`."""
     asked, known = name[:60].lower(), list(names)
     near = difflib.get_close_matches(asked, known, n=3, cutoff=0.6)
     return near or [each for each in known if asked and asked in each][:3]

@@ -1,7 +1,7 @@
-"""The values of every option that the cases must show, and how to get from one to another.
+"""The values of every option that the cases must demonstrate, and how to change one value into another.
 
-A number can be anything; shown must be each that an edition or a bundle uses, and one more, so that
-it is read as a number and not as a name. Of a set each member must be shown, there or missing.
+A number can be anything: cases must show each number that an edition or a bundle uses, and one more, so that
+it is treated as a number and not as a name. Of a set, each member must be shown both present and missing.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from .whole import plain
 
 ANOTHER = "another number"
 
-#: Values whose whole meaning is a constraint (C.27), so that the refusal is what depends on them.
+#: Values whose whole effect is a constraint (C.27): only the refusal depends on them.
 _CONSTRAINED = {
-    # There are no nights, no multiple escapes, no glider and no common goal where there are none of them.
+    # With a value of 0 there would be no nights, multiple escapes, glider or common goal at all.
     ("daynight.day_count", "0"): "7",
     ("daynight.day_minutes", "0"): "7",
     ("daynight.night_minutes", "0"): "7",
@@ -27,11 +27,11 @@ _CONSTRAINED = {
     ("modules.multi_escape_pawns", "0"): "30a",
     ("modules.glider_uses_per_game", "0"): "30b",
     ("victory.collective_goal", "0"): "13",
-    # Guards who search a room must be let in; a Search without guards does not ask whether they would be.
+    # Guards who search a room must be allowed in; a Search without guards does not depend on it.
     ("guards.guard_room_entry", "with or without search"): "5a",
     # A hand can always be brought down by discarding.
     ("draw.overflow_actions", "with or without discard"): "34a",
-    # Men outside are excused as such, or because every one of them is in a live attempt.
+    # Men outside are exempt as such, or because every one of them is in a live attempt.
     ("appel.appel_exempt", "with or without exterior"): "28",
 }
 
@@ -79,7 +79,7 @@ def _members(one: RuleOption) -> tuple[Any, ...]:
 
 
 def _numbers(one: RuleOption, known: tuple[Any, ...]) -> list[Any]:
-    """A few more values to change an option to."""
+    """Additional numbers to change an option to."""
     if one.kind == "map":
         return []
     tries = [0, 1, 2, 3, 4, 6, 12, 30]
@@ -120,7 +120,7 @@ def _value(one: RuleOption, value: Any, every: Iterable[Any]) -> Switch:
 
 
 def _same(first: Any, second: Any) -> bool:
-    # True == 1 in Python: a switch and a number must not be mistaken for one another.
+    # True == 1 in Python: do not mistake a switch for a number or the reverse.
     return bool(first == second) and isinstance(first, bool) == isinstance(second, bool)
 
 
@@ -140,7 +140,7 @@ def _member(one: RuleOption, member: Any) -> Switch:
 
 
 def companions(error: RulesError, values: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Changes to one more of the options that a constraint ties together (C.27)."""
+    """Changes to one more of the options that a constraint connects (C.27)."""
     if error.code != "constraint":
         return []
     out: list[dict[str, Any]] = []

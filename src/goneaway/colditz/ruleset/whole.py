@@ -1,6 +1,6 @@
-"""The rules of a table, every group of options together.
+"""The rules of a table: every group of options together.
 
-`rules.dice.max_consecutive_rolls` is a plain attribute, so the engine asks it wherever it decides.
+`rules.dice.max_consecutive_rolls` is a plain attribute, so the engine reads it wherever it decides.
 """
 
 from __future__ import annotations
@@ -88,17 +88,17 @@ class Ruleset:
             yield name, read(self)
 
     def value(self, name: str) -> Value:
-        """The value of an option named in either way, `max_consecutive_rolls` or with its group."""
+        """The value of an option given with or without its group, as in `max_consecutive_rolls`."""
         value: Value = _READ[DOTTED.get(name, name)](self)
         return value
 
     def to_json(self) -> dict[str, object]:
-        """Every option by its dotted name; sets as sorted lists, so that equal rules read the same."""
+        """Every option by its dotted name; sets as sorted lists, so that equal rules give equal JSON."""
         return {name: plain(value) for name, value in self.items()}
 
 
 def plain(value: Value) -> object:
-    """The one form in which a value is written as JSON."""
+    """The canonical JSON form of a value."""
     if isinstance(value, frozenset):
         return sorted(value)
     if isinstance(value, ByPlayerCount):
@@ -111,7 +111,7 @@ GROUPS: dict[str, Any] = {field.name: getattr(groups, str(field.type)) for field
 #: Every option by its own name, in the order of the groups: no two groups share a name.
 DOTTED = {field.name: f"{group}.{field.name}" for group, kind in GROUPS.items() for field in fields(kind)}
 
-# Rules are put together and taken apart by the thousand, so these are looked up and not worked out.
+# Rules are assembled and taken apart thousands of times, so these are precomputed.
 _NAMES = {
     group: [(field.name, f"{group}.{field.name}") for field in fields(kind)] for group, kind in GROUPS.items()
 }

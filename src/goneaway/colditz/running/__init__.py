@@ -1,1 +1,1 @@
-"""Runs decided by dice: `car` (the Staff Car), `do_or_die`, `glider`; `clearing` is for those in the way."""
+"""Runs decided by dice: `car` (the Staff Car), `do_or_die`, `glider`; `clearing` makes pawns give way."""

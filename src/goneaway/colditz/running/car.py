@@ -1,4 +1,4 @@
-"""The Staff Car (rule 52, A63): its road, the throws, and whom a double lets out on the way."""
+"""The Staff Car (rule 52, A63): its road, the throws, and the man a double may release on the way."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def why_not_car(position: Table, team: int, action: OfMan) -> Refusal | None:
     if not _road(position, pow):
         blocked = position.place_name(_in_the_way(position, direct)[0])
         return Refusal("52", "ROAD_BLOCKED", {**about, "at": blocked})
-    # Where the points left drive on with the car they are spent with it.
+    # Where the car may use the points left, starting it spends them.
     lent = position.points if position.rules.car.staff_car_residual_usable else 0
     return homeward.why_not_spend(position, team, lent)
 
@@ -69,7 +69,7 @@ def start_car(position: Table, team: int, action: OfMan) -> None:
 
 
 def _road(position: Table, pow: int) -> tuple[int, ...]:
-    """His road with those who do not give way driven round; nothing if the throws cannot cover any."""
+    """The man's road, avoiding pawns that do not give way; empty if the throws cannot cover any road."""
     direct = _direct_road(position, pow)
     if position.rules.car.staff_car_clears != "guards" or not _in_the_way(position, direct):
         return direct
@@ -85,7 +85,7 @@ def _road(position: Table, pow: int) -> tuple[int, ...]:
 
 
 def _direct_road(position: Table, pow: int) -> tuple[int, ...]:
-    """The car's shortest road, the circle he boards at included; nothing if he is not there."""
+    """The car's shortest road, starting with the circle where the man boards; empty if he is not there."""
     wanted = ("front", "rear") if position.rules.car.staff_car_access == "two_adjacent" else ("side",)
     for end in position.ground.access.get(position.at[pow], ()):
         if end in wanted:
@@ -94,12 +94,12 @@ def _direct_road(position: Table, pow: int) -> tuple[int, ...]:
 
 
 def _in_the_way(position: Table, road: Sequence[int]) -> list[int]:
-    """Circles of the road that other prisoners hold."""
+    """The circles of the road held by other prisoners."""
     return [circle for circle in road[1:] if position.pow_at[circle] >= 0]
 
 
 def _farthest(position: Table) -> int:
-    """The most that the throws of the car can come to; 0 where doubles go on without end."""
+    """The highest total the throws of the car can reach; 0 where doubles go on without end."""
     dice = position.rules.dice
     throws = dice.max_consecutive_rolls if dice.double_bonus_on_card_rolls else 1
     points = position.points if position.rules.car.staff_car_residual_usable else 0
@@ -111,7 +111,7 @@ def _farthest(position: Table) -> int:
 
 @dataclass(frozen=True, slots=True)
 class CarRun(Procedure):
-    """A man at the wheel: as far as the throws take him."""
+    """A man drives as far as the throws take him."""
 
     kind: ClassVar[str] = "car-run"
     clause: ClassVar[str] = "52"
@@ -122,7 +122,7 @@ class CarRun(Procedure):
         position.frames.append(Roll(self.seat, "car", position.rules.car.staff_car_rolls))
 
     def dice_fall(self, position: Table, one: int, two: int, opening: bool) -> None:
-        """A double on the first throw of the turn: somebody in a cell may come out for nothing (A63)."""
+        """Handle a double on the first throw of the turn: a man in a cell may come out for nothing (A63)."""
         releases = position.rules.car.staff_car_double_release == "if_first_roll_of_turn"
         if one == two and opening and releases:
             position.frames.append(CarRelease(self.seat))
@@ -133,7 +133,7 @@ class CarRun(Procedure):
 
 
 def _finish_car(position: Table, seat: int, pow: int, total: int) -> None:
-    # The road he started on, whoever has come to stand there since by a release.
+    # The road the man started on, even if a release has put a man on it since.
     _, *road = position.ledger.dash or _direct_road(position, pow)
     position.ledger.dash = ()
     length = len(road)
@@ -164,7 +164,7 @@ def _finish_car(position: Table, seat: int, pow: int, total: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class CarRelease(Procedure):
-    """Ask until somebody is out, nobody is left to ask for, or the officer does not want it."""
+    """Ask until a man is out, none is left to ask for, or the officer declines."""
 
     kind: ClassVar[str] = "car-release-check"
     clause: ClassVar[str] = "52"
@@ -182,7 +182,7 @@ class CarRelease(Procedure):
         position.frames.append(CarReleaseChoice(self.seat, tuple(free)))
 
     def resume(self, position: Table, answer: int | consent.Word) -> None:
-        """Whom he wants out, or nobody; then what that man's officer says, if he has to be asked."""
+        """Continue with the man to be let out, or none; then with his officer's answer, if he is asked."""
         if isinstance(answer, consent.Word):
             if answer.given:
                 solitary.let_out(position, answer.pow)
@@ -196,7 +196,7 @@ class CarRelease(Procedure):
 
 @dataclass(frozen=True, slots=True)
 class CarReleaseChoice(Choice):
-    """Whom the double sets free."""
+    """Which man the double sets free."""
 
     kind: ClassVar[str] = "car-release"
     clause: ClassVar[str] = "52"

@@ -1,4 +1,4 @@
-"""Those in the way of a run step aside (P8, P11)."""
+"""Pawns in the way of a run step aside (P8, P11)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..words.places import FIRST_GUARD, TEAM
 def clear_way(
     position: Table, seat: int, way: Sequence[int], covered: Sequence[int], everybody: bool
 ) -> None:
-    """Those on the circles covered step aside, also when the run has failed."""
+    """Make pawns on the circles covered step aside, also when the run has failed."""
     pawns = []
     for circle in reversed(covered):
         if position.guard_at[circle] >= 0:
@@ -29,7 +29,7 @@ def clear_way(
 
 @dataclass(frozen=True, slots=True)
 class Clearing(Procedure):
-    """One after another, from the far end, they step aside; who cannot is passed over."""
+    """Pawns step aside one after another, from the far end; those that cannot are passed over."""
 
     kind: ClassVar[str] = "clearing"
     clause: ClassVar[str] = "52"

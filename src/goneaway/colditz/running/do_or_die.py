@@ -1,4 +1,4 @@
-"""Do or Die (rule 51, A64): the card turned up, the run, and what it costs to fail."""
+"""Do or Die (rule 51, A64): the card turned up, the run, and the cost of failure."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .clearing import clear_way
 
 
 def deal_dod(position: Table) -> None:
-    """One card face down to each officer, where the rules deal them (A64)."""
+    """Deal each officer one card face down, where the rules do so (A64)."""
     if position.rules.dod.dod_enabled and position.rules.dod.dod_card_source == "dealt_face_down":
         position.dod_dealt = [position.dod_deck.pop() for _ in range(position.officers)]
 
@@ -73,7 +73,7 @@ def why_not_dod(position: Table, team: int, action: OfMan) -> Refusal | None:
 
 
 def start_dod(position: Table, team: int, action: OfMan) -> None:
-    """The card is turned up and must be run; no draw, no release (rule 51)."""
+    """Turn up the card, which must now be run; no draw, no release (rule 51)."""
     _pay_for_dod(position, team, position.pawn(action.man))
     card = _take_dod_card(position, team)
     position.dod_used[team] += 1
@@ -83,7 +83,7 @@ def start_dod(position: Table, team: int, action: OfMan) -> None:
 
 
 def _pay_for_dod(position: Table, team: int, pow: int) -> None:
-    """A Key, or the ropes and cutters of the way, where the card asks for them; nobody intercepts (A64)."""
+    """Pay the Key, or the ropes and cutters of the way, that the card requires; no interception (A64)."""
     needs = position.rules.dod.dod_equipment
     if needs == "key_only":
         if not position.rules.dod.dod_key_spent:
@@ -95,7 +95,7 @@ def _pay_for_dod(position: Table, team: int, pow: int) -> None:
         for card, number in zip((ROPE, CUTTERS), dash.cost_of(position.ground, way), strict=True):
             if number:
                 pay(position, team, card, number)
-        # The cards are gone now: what was named and paid for is the way he runs.
+        # The cards are gone now, so the runner must keep to the way that was named and paid for.
         position.ledger.dash = way
 
 
@@ -118,7 +118,7 @@ def _take_dod_card(position: Table, team: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Dash(Roll):
-    """A man runs for it: the run is nothing but its roll, as long as the card turned up says."""
+    """A man runs for it: the run consists only of its roll, as many throws as the card says."""
 
     pow: int = NOBODY
     card: int = NOBODY
@@ -155,7 +155,7 @@ def _finish_dod(position: Table, run: Dash) -> None:
         if position.outcome is None:
             end_turn(position)
     else:
-        # What the run itself brings comes first: a card earned, a new man (A83, A109).
+        # The consequences of the run come first: a card earned, a new man (A83, A109).
         end_turn(position)
         if there:
             position.put(pow, way[-1])

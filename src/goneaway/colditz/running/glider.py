@@ -1,4 +1,4 @@
-"""The glider (`module_glider`, A77): into the tower, whom to take along, the launch and the flight."""
+"""The glider (`module_glider`, A77): entering the tower, the passenger, the launch and the flight."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SECRET_DOOR, AEROPLANE = "exchange_secret_door", "exchange_aeroplane"
 
 
 def crew(position: Table) -> list[int]:
-    """The men in the tower, the host's first."""
+    """The men in the tower, the host's man first."""
     men = [pow for team in range(position.officers) for pow in position.team_pows(team)]
     there = [pow for pow in men if position.at[pow] == TOWER]
     return sorted(there, key=lambda pow: pow // TEAM != position.ledger.tower_host)
@@ -91,7 +91,7 @@ def why_not_enter(position: Table, team: int, action: OfMan) -> Refusal | None:
 
 
 def enter(position: Table, team: int, action: OfMan) -> None:
-    """A step into the tower; no break-out, and nothing to announce."""
+    """Step into the tower; this is no break-out and need not be announced."""
     ledger = position.ledger
     pow = position.pawn(action.man)
     as_guest = _hosted(position)
@@ -110,7 +110,7 @@ def enter(position: Table, team: int, action: OfMan) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TowerPermit(Choice):
-    """Whom the host takes along; nobody only if he could fly alone (W10)."""
+    """Whom the host takes along; he may take no passenger only if he could fly alone (W10)."""
 
     kind: ClassVar[str] = "permit-tower"
     clause: ClassVar[str] = "glider"
@@ -134,7 +134,7 @@ def _has_both(position: Table, team: int) -> bool:
 
 
 def come_down(position: Table) -> None:
-    """No launch by Security's turn: the men stand again before the tower, and keep their cards."""
+    """Without a launch by Security's turn, put the men before the tower again; the cards are kept."""
     for pow in crew(position):
         position.put(pow, _before(position))
         position.tell_all("tower-left", man=position.pawn_name(pow), at=position.place_name(position.at[pow]))
@@ -142,7 +142,7 @@ def come_down(position: Table) -> None:
 
 
 def _before(position: Table) -> int:
-    """The nearest circle to the tower's door that is free to stand on."""
+    """The free circle nearest to the tower's door."""
     ground = position.ground
 
     def fits(circle: int) -> bool:
@@ -170,7 +170,8 @@ def why_not_launch(position: Table, team: int, action: Say) -> Refusal | None:
 
 
 def _why_not_fly(position: Table, men: Sequence[int]) -> Refusal | None:
-    """Both marked cards in the hands of these men's officers, a Kit with each, and a flight left (A77)."""
+    """Why these men cannot fly: both marked cards, a Kit for each officer, and a flight left are needed
+    (A77)."""
     about = {"man": position.pawn_name(men[0])}
     if position.ledger.launches >= position.rules.modules.glider_uses_per_game:
         return Refusal("glider", "NO_GLIDER_LEFT", about)
@@ -188,7 +189,7 @@ def launch(position: Table, team: int, action: Say) -> None:
 
 
 def _start(position: Table, team: int) -> None:
-    """The marked cards are spent; the top Do or Die card says how often the dice are thrown."""
+    """Spend the marked cards; the top Do or Die card says how often the dice are thrown."""
     men = tuple(crew(position))
     for name in (SECRET_DOOR, AEROPLANE):
         for one in {pow // TEAM: None for pow in men}:
@@ -200,7 +201,7 @@ def _start(position: Table, team: int) -> None:
     ledger = position.ledger
     ledger.launches += 1
     ledger.tower_host = ledger.tower_guest = NOBODY
-    # With five officers every card may have been dealt: then the lot stands in for the deck.
+    # With five officers every card may have been dealt: then a random number stands in for the deck.
     drawn = position.dod_deck.pop() if position.dod_deck else NOBODY
     throws = DO_OR_DIE[drawn if drawn >= 0 else position.chance.pick("do-or-die", len(DO_OR_DIE))]
     position.tell_all("glider-launched", men=[position.pawn_name(pow) for pow in men], throws=throws)
@@ -235,7 +236,7 @@ class Flight(Procedure):
             _land(position, self)
 
     def resume(self, position: Table, answer: Thrown | bool) -> None:
-        """Has Security fired? Then how far do the dice carry them."""
+        """Throw the dice once it is known whether Security has fired; then see how far the flight goes."""
         if isinstance(answer, Thrown):
             position.frames[-1] = replace(self, total=answer.total)
         else:
@@ -262,7 +263,7 @@ def _land(position: Table, flight: Flight) -> None:
         reached=there,
     )
     for seat, pow in enumerate(flight.men):
-        # Brought down they lie one behind the other: no circle but a target holds two.
+        # Men brought down are put one behind the other: no circle but a target holds two.
         position.put(pow, track[length if there else max(len(flight.men), flight.total) - seat])
     if there:
         before = len(position.at_goal)
@@ -270,7 +271,7 @@ def _land(position: Table, flight: Flight) -> None:
             if position.outcome is None:
                 escape.score(position, pow, "glider")
         if len(position.at_goal) > before + 1:
-            # At the goal by one landing: neither was there first (A67).
+            # Both reach the goal by one landing: neither was there first (A67).
             position.ledger.level += (tuple(position.at_goal[before:]),)
         return
     for pow in reversed(flight.men):
@@ -279,7 +280,7 @@ def _land(position: Table, flight: Flight) -> None:
 
 @dataclass(frozen=True, slots=True)
 class GliderShot(Choice):
-    """W11: a guard who sees the flight may fire; that costs it throws, and sends him to Barracks."""
+    """W11: a guard who sees the flight may fire; that costs the flight throws, and sends him to Barracks."""
 
     kind: ClassVar[str] = "glider-shot"
     clause: ClassVar[str] = "glider"
@@ -300,7 +301,7 @@ class GliderShot(Choice):
 
 
 def watchers(position: Table) -> list[int]:
-    """Guards of the garrison who see the flight."""
+    """The guards of the garrison who see the flight."""
     ground = position.ground
     return [
         guard

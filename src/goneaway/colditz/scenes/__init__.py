@@ -1,5 +1,5 @@
-"""Positions in words, for cases: set up, and compared with what is expected.
+"""Positions as text, for cases: set up, and compared with expectations.
 
-`scene` tells how they are written; `naming` reads the names in them, `entries` sets up, `facts` compares,
-`checks` says whether such a position can be on the table at all.
+`scene` documents the notation; `naming` reads the names in it, `entries` sets up, `facts` compares, and
+`checks` tests whether such a position is possible at all.
 """

@@ -1,4 +1,4 @@
-"""Whether a position that a text describes can be on the table at all."""
+"""Check whether a position described by a text is possible at all."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..words.places import CELL, CLOSED, EQUIPMENT, EQUIPMENT_CARDS, FIRST_GUARD
 
 
 def check(position: Colditz) -> None:
-    """Raises `SceneError` for what the box or the board does not allow, whatever the rules."""
+    """Raise `SceneError` for anything the box or the board does not allow, whatever the rules."""
     _cards(position)
     _tunnellers(position)
     _notes(position)
@@ -35,7 +35,7 @@ def _tunnellers(position: Colditz) -> None:
 
 
 def _notes(position: Colditz) -> None:
-    """What is noted of a man fits where he is."""
+    """Check that the records about each man fit his place."""
     for pow in range(TEAM * position.officers):
         if position.returning[pow] and not 0 <= position.at[pow] < position.ground.size:
             raise SceneError(f"returning {position.pawn_name(pow)}: he is not on the board")

@@ -1,4 +1,4 @@
-"""The entries of a position, one by one; what they look like stands in `scene`."""
+"""The entries of a position, one by one; `scene` documents their notation."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def read_entry(position: Colditz, words: list[str]) -> None:
 
 
 def _put(position: Colditz, name: str, where: str) -> None:
-    """Put a pawn where it can be and nobody stands yet; only targets hold several."""
+    """Put a pawn on a possible, unoccupied place; only targets hold several."""
     place, ground = place_called(position, where), position.ground
     pawn = pawn_called(position, name)
     guard = pawn >= FIRST_GUARD
@@ -137,7 +137,7 @@ def _set_came(position: Colditz, words: list[str]) -> None:
 
 
 def _take(position: Colditz, name: str) -> int:
-    """An Opportunity card out of its deck."""
+    """Take an Opportunity card out of its deck."""
     for card in position.deck:
         if position.opportunity[card].id == name:
             position.deck.remove(card)
@@ -190,7 +190,7 @@ def _set_top(position: Colditz, words: list[str]) -> None:
 
 
 def _set_dealt(position: Colditz, words: list[str]) -> None:
-    """The Do or Die card before an officer is this one; his goes where it was."""
+    """Make this the Do or Die card before an officer; his previous one takes its place."""
     team, card = team_called(position, words[0]), dod_called(words[1])
     old = position.dod_dealt[team]
     if old == NOBODY:
@@ -202,7 +202,7 @@ def _set_dealt(position: Colditz, words: list[str]) -> None:
 
 
 def _set_deck(position: Colditz, words: list[str]) -> None:
-    """Only so many cards are left in a deck, the next ones; the rest is out of the game."""
+    """Leave only this many cards in a deck, with these as the next ones; the rest is out of the game."""
     deck = one_of(words[0], ("opportunity", "security"))
     cards = position.deck if deck == "opportunity" else position.security_deck
     del cards[: len(cards) - number_called(words[1], 0, len(cards))]
@@ -226,9 +226,9 @@ def _set_stolen(position: Colditz, words: list[str]) -> None:
 
 
 def _clear_away(position: Colditz, seat: int) -> None:
-    """What a turn leaves behind is gone when the next begins, as in a game."""
+    """Clear away what a turn leaves behind, as when the next turn begins in a game."""
     if position.active == position.security_seat != seat:
-        # Barracks give back those who have sat out Security's turn (A25).
+        # Guards who have sat out Security's turn leave Barracks (A25).
         security.unlock(position)
     raiding.clear(position)
     openings.close_turn(position)
@@ -302,7 +302,7 @@ def _set_day(position: Colditz, words: list[str]) -> None:
 
 
 def _set_clock(position: Colditz) -> None:
-    """A round of this day or night, where there are such."""
+    """Set a round in this day or night, where the rules have them."""
     if position.rules.daynight.day_night:
         while clock.night_in(position, position.round) != position.ledger.night:
             position.round += 1
@@ -323,7 +323,7 @@ def _set_escapes(position: Colditz, words: list[str]) -> None:
 
 
 def _barrier(position: Colditz, start: str, end: str) -> tuple[int, int]:
-    """A drop or a place in the wire, by its two circles."""
+    """A drop or a cut in the wire, given its two circles."""
     one, other = circle_called(position, start), circle_called(position, end)
     if all(to != other for to, _, _ in position.ground.barriers[one]):
         raise SceneError(f"no drop or wire leads from {start} to {end}")
@@ -430,7 +430,7 @@ def _set_launches(position: Colditz, words: list[str]) -> None:
     position.ledger.launches = number_called(words[0])
 
 
-#: Every entry: how its words are written, `*` for any number of them, and who reads it.
+#: Every entry: the form of its words, with `*` for any number of them, and its reader.
 ENTRIES: dict[str, tuple[str, Reader]] = {
     "deck": ("opportunity|security NUMBER", _set_deck),
     "seating": ("NUMBER NUMBER*", _set_seating),

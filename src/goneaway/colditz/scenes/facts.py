@@ -1,4 +1,4 @@
-"""The facts of a case compared with a position; what they look like stands in `scene`."""
+"""Comparing the facts of a case with a position; `scene` documents their notation."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _is(found: object, expected: object) -> str:
 
 
 def compare(position: Colditz, words: list[str]) -> str:
-    """Nothing if the fact holds, else what holds instead."""
+    """ "" if the fact holds, else what holds instead."""
     names, at, where = " ".join(words).partition("@")
     if at:
         place_called(position, where.strip())
@@ -63,7 +63,7 @@ def _holds(position: Colditz, who: str) -> list[str]:
 
 
 def _known_cards(position: Colditz, names: list[str]) -> None:
-    """A card that no deck has would make a fact that can never hold, or never fail."""
+    """Refuse a card that no deck has: the fact could then never hold, or never fail."""
     known = {card.id for card in (*position.opportunity, *position.security)} | {*EQUIPMENT, "kit", "none"}
     for name in names:
         if name not in known:
@@ -162,7 +162,7 @@ def _displayed(position: Colditz, words: list[str]) -> str:
 
 
 def _sees(position: Colditz, words: list[str]) -> str:
-    """What a seat knows of an officer's Equipment."""
+    """Compare what a seat knows of an officer's Equipment."""
     view, team = position.view(seat_called(position, words[0])).to_json(), team_called(position, words[1])
     found = view["teams"][team]
     if "equipment" in found:
@@ -178,7 +178,7 @@ def _sees_stack(position: Colditz, words: list[str]) -> str:
 
 
 def _seconds(position: Colditz, words: list[str]) -> str:
-    """How long the meeting lasts that is being held."""
+    """Compare the length of the meeting being held."""
     prompt = position.prompt
     found = "none" if prompt is None else prompt.parameters.get("seconds")
     return _is(found, number_called(words[0]))
@@ -189,7 +189,7 @@ def _stolen(position: Colditz, words: list[str]) -> str:
     return _is(stolen[team_called(position, words[0])], number_called(words[1]))
 
 
-#: Every fact: how its words are written, and who compares it.
+#: Every fact: the form of its words, and its comparison.
 FACTS: dict[str, tuple[str, Callable[[Colditz, list[str]], str]]] = {
     "aside": ("NUMBER", lambda p, w: _is(len(p.aside), number_called(w[0]))),
     "displayed": ("MAN TARGET|none", _displayed),

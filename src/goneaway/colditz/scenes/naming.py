@@ -1,4 +1,4 @@
-"""What is named in a case: places, men and guards, teams, seats, tunnels, numbers and throws."""
+"""Parsing names in a case: places, men and guards, teams, seats, tunnels, numbers and throws."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..table.names import OFF_BOARD
 from ..words.cards import DO_OR_DIE
 from ..words.places import CELL, EQUIPMENT, FIRST_GUARD, NOT_IN_PLAY
 
-#: No number of the game has more digits.
+#: The maximum number of digits; no number in the game has more.
 _DIGITS = 4
 
 
@@ -66,7 +66,7 @@ def team_called(position: Colditz, nation: str) -> int:
 
 
 def seat_called(position: Colditz, name: str) -> int:
-    """`officer-2`, a nation, or `security`."""
+    """The seat called `officer-2`, a nation, or `security`."""
     if name == "security":
         return position.security_seat
     if not name.startswith("officer-"):
@@ -87,7 +87,7 @@ def equipment_called(name: str) -> int:
 
 
 def dod_called(name: str) -> int:
-    """A Do or Die card by its number."""
+    """A Do or Die card, by its number."""
     number = number_called(name, 0)
     if number not in DO_OR_DIE:
         raise SceneError(f"there is no Do or Die card {name}")
@@ -111,7 +111,7 @@ def number_called(word: str, least: int = 0, most: int | None = None) -> int:
 
 
 def order_called(words: Sequence[str], size: int, what: str) -> list[int]:
-    """Each of the first `size` numbers once, as in `rows 2 1 3`; counted from 0."""
+    """A permutation of the first `size` numbers, as in `rows 2 1 3`; counted from 0."""
     found = [number_called(word, 1, size) - 1 for word in words]
     if len(set(found)) != size or len(found) != size:
         raise SceneError(f"{what} {' '.join(words)}: each number from 1 to {size} stands there once")
@@ -119,14 +119,14 @@ def order_called(words: Sequence[str], size: int, what: str) -> list[int]:
 
 
 def fits(form: str, words: Sequence[str]) -> bool:
-    """Whether an entry has as many words as its form: `*` marks any number of them, also none."""
+    """Whether an entry has as many words as its form: `*` stands for any number of them, including none."""
     slots = form.split()
     least = sum(not slot.endswith("*") for slot in slots)
     return len(words) == least or (least < len(slots) and len(words) > least)
 
 
 class Scripted(Chance):
-    """Throws written down beforehand; when they are used up, an ordinary stream goes on."""
+    """Throws given beforehand; when they are used up, an ordinary random stream follows."""
 
     def __init__(self, after: Chance) -> None:
         super().__init__()

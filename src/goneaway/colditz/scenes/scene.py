@@ -1,4 +1,4 @@
-"""Positions in words, for cases: set one up, or compare one with what is expected.
+"""Positions as text, for cases: set one up, or compare one with what is expected.
 
 A position is a list of entries, separated by commas, semicolons or line breaks:
 
@@ -8,7 +8,7 @@ A position is a list of entries, separated by commas, semicolons or line breaks:
                               `out-of-play`
     g1@yard-3, g2@returned    guards; those not mentioned are in the reserve
     british has rope key move_kitchen kit, security has appel shoot
-    dealt british 6           the Do or Die card face down before him, where they are dealt
+    dealt british 6           the Do or Die card face down before the officer, where they are dealt
     top opportunity release   the next card of a deck (`opportunity`, `security`, `do-or-die 6`)
     stack rope 0, kits 0      what is left in a stack or of the Kits; the rest is out of the game
     deck security 1           the same for a deck: its next cards
@@ -20,8 +20,8 @@ A position is a list of entries, separated by commas, semicolons or line breaks:
     night, declared b1 yard-14    it is night (`day`), the first of its rounds; an attempt announced
                               with its exit
     promised attempt          what the throw is promised to: `attempt`, `mouth`, `tunnel`
-    broke-out b1 3            he left the courtyard in that round
-    went-out b1 p2 main-bridge-1      the step by which he left the castle
+    broke-out b1 3            the man left the courtyard in that round
+    went-out b1 p2 main-bridge-1      the step by which the man left the castle
     marched g1 3              steps a guard has made in the garrison in this turn
     stolen british 2          Equipment cards claimed in rooms so far, where they are counted
     dice 3-3 4-1 5            the throws to come, of two dice or of one
@@ -30,49 +30,49 @@ A position is a list of entries, separated by commas, semicolons or line breaks:
     faces 4                   the faces of the doubles that still release (besides `credit`)
     opening british office-1 clothes-roof-4 b1        paid for in an earlier turn and used by b1
     paid british office-1 clothes-roof-4 b1           paid for in this turn
-    came b1 yard-214          he stands in a gate and came onto it from that side (`on_cross`)
+    came b1 yard-214          the man stands in a gate, which he entered from that side (`on_cross`)
     linked g1 b1              a pursuer and his quarry, `linked g1 b1 office-1 clothes-roof-4` by an opening
     tunnel chapel british     an open tunnel and its owner, whose card lies on the table
     detected chapel           Tunnel Detected lies on it; `collapsed chapel`
-    guest chapel dutch        he may follow into that tunnel, `guest tower dutch` into the tower
-    shut chapel               an open tunnel that nobody enters any more
+    guest chapel dutch        a permission to follow into that tunnel, `guest tower dutch` into the tower
+    shut chapel               an open tunnel that can no longer be entered
     b1@tower, host british    a man in the tower, and who opened it; `launches 1` of the glider
     laid search_chapel        a Search or Appel of Security that lies on the table
     escapes british 1, eliminated dutch, round 3, rows 2 1 3
-    seating 2 1 3             the officers in the order of their seats, where dice have seated them
+    seating 2 1 3             the officers in the order of their seats, where dice have decided it
 
-A position that cannot be on the table is a `SceneError` that names the word: two men on a circle,
-more cards than there are, a guard this table does not have, an opening where none can be.
+An impossible position raises a `SceneError` that names the word: two men on a circle,
+more cards than there are, a guard this table does not have, an opening where there can be none.
 
-What is not mentioned is as at the start: men on their places of the Appel diagram, every guard in
-Barracks, hands empty, the first officer's turn after his roll, no points. Whose turn it is is
-read before everything else. All but nations and rows can also be a stage direction between two
+Anything not mentioned is as at the start: men on their places of the Appel diagram, every guard in
+Barracks, hands empty, the first officer's turn after his roll, no points. The entry for the turn is
+read before all others. All entries but nations and rows can also be stage directions between two
 actions; then `turn` begins a fresh turn: nothing offered, promised, paid for or laid on the table.
 
-Facts look the same, and can also say:
+Facts are written in the same way, and can also be:
 
-    british has none          everything an officer (or Security) holds, exactly
+    british has none          the complete hand of an officer (or Security)
     bottom opportunity release, deck security 13      the last card and the size of a deck
     pending cell              the open decision     outcome GOAL british > american > security
     walking b1                no longer returning   not-linked g1     not-eliminated dutch
     not-immune b1             can be arrested again in the round of his release
     tunnel chapel none        closed; `tunnel chapel collapsed`
-    openings 1, bound b1      openings kept; the pawn that must move on (`bound none`)
+    openings 1, bound b1      number of openings; the pawn that must move on (`bound none`)
     reach b1 yard-20 3        what a place costs a man (or none)
     can officer-1 step b1 yard-3              legal, and listed among the legal actions
     cannot officer-1 step b1 yard-3 NO_POINTS refused, with the code
     offers security 0         how many offers a seat sees     rounds 38     guards 14     men 6
-    hand british 2            how many Opportunity cards he holds
+    hand british 2            how many Opportunity cards the officer holds
     copies shoot 2            how many of a card the box holds, wherever they are
     aside 5                   Kit parts kept out of the deck
-    displayed b1 t4           an escaped man in sight on a target (or none)
+    displayed b1 t4           an escaped man visible on a target (or none)
     sees security british equipped            what a seat knows of an officer's Equipment: `equipped`,
                               `nothing`, `unknown`, or where it lies open the cards themselves
     sees-stack officer-1 rope 12              what a seat knows of a stack: its number, or `more`
     no-bonus                  `end` ends the turn
     seconds 60                how long the meeting lasts
-    laid none, absent b1 b2   what lies on the table; who stayed away from the Appel (or none)
-    live b1, not-live b1      whether his attempt is live     not-declared b1     promised nothing
+    laid none, absent b1 b2   the cards on the table; the men who stayed away from the Appel (or none)
+    live b1, not-live b1      whether the man's attempt is live     not-declared b1     promised nothing
 """
 
 from __future__ import annotations
@@ -100,18 +100,18 @@ from .entries import read_entry
 from .facts import compare
 from .naming import Scripted, order_called
 
-#: Beside the options themselves.
+#: Accepted in addition to the options themselves.
 _BESIDES = ("edition", "board")
 
 
 @lru_cache(maxsize=64)
 def _read(rules: str) -> Ruleset:
-    """A ruleset is read and checked once: games of a tournament are played by the same."""
+    """Read and check a ruleset once: games of a tournament share it."""
     return from_json(json.loads(rules))
 
 
 def empty_position(game: Game, chance: Chance) -> Colditz:
-    """The table before anything is on it: decks unshuffled, nobody placed."""
+    """The table before the start: decks unshuffled, no pawns placed."""
     rules = _read(json.dumps({name: game.rules[name] for name in game.rules if name not in _BESIDES}))
     edition = str(game.rules["edition"])
     decks = (build_deck(rules, "opportunity", edition), build_deck(rules, "security", edition))
@@ -121,7 +121,7 @@ def empty_position(game: Game, chance: Chance) -> Colditz:
 
 
 def _nations(position: Colditz, found: list[list[str]]) -> list[int]:
-    """The nations in seat order, as an entry names them or as they come."""
+    """The nations in seat order, as given by an entry, or in default order."""
     named = [words for words in found if set(words) <= set(NATIONS)]
     if not named:
         return list(range(position.officers))
@@ -145,7 +145,7 @@ def _rows(position: Colditz, found: list[list[str]]) -> list[int]:
 
 
 def _named_once(found: list[list[str]]) -> set[str]:
-    """The pawns that the text places, none of them twice."""
+    """The pawns that the text places; refuses a pawn placed twice."""
     named: set[str] = set()
     for words in found:
         names, at, _ = " ".join(words).partition("@")
@@ -206,7 +206,7 @@ class ColditzScene(Scene):
 
 
 def _read_all(position: Colditz, found: list[list[str]]) -> None:
-    """The turn first: it begins with nothing thrown, which the other entries then change."""
+    """Read the entries, the turn first: it resets the throw, which the other entries then change."""
     for words in sorted(found, key=lambda words: words[0] != "turn"):
         try:
             read_entry(position, words)
@@ -216,7 +216,7 @@ def _read_all(position: Colditz, found: list[list[str]]) -> None:
 
 
 def _settle(position: Colditz) -> None:
-    """Who stands where he may not stop has to move on, as in a game."""
+    """Bind a pawn that stands where it may not stop to move on, as in a game."""
     position.bound = NOBODY
     if position.stage == AFTER_ROLL and position.active == position.security_seat:
         raiding.bind_offender(position)

@@ -1,5 +1,5 @@
-"""What an edition's chapters bring to a table, picked once per ruleset: rules in force, verbs, and what
-happens at a moment. The rows stand in their chapters; `turns/chapters` puts them together."""
+"""What the chapters of an edition contribute to a table, selected once per ruleset: rules in force, verbs,
+and what happens at given moments. The rows are declared in their chapters; `turns/chapters` combines them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .verbs import Lines, T
 
 
 class Stride:
-    """A man's step that has been made."""
+    """A step that a man has made."""
 
     __slots__ = ("edge", "here", "pow", "to", "was_out")
 
@@ -21,7 +21,7 @@ class Stride:
         self.here = here
         self.to = to
         self.edge = edge
-        #: He was at large before it.
+        #: Whether the man was at large before the step.
         self.was_out = was_out
 
 
@@ -33,14 +33,14 @@ class Chapters(Generic[T]):
     terms: tuple[Terms, Terms]
     officer: Lines[T]
     security: Lines[T]
-    #: What follows when a man has stepped, in this order.
+    #: What follows a man's step, in this order.
     stepped: tuple[Callable[[T, Stride], None], ...]
-    #: The same of a guard: himself, where he was, where he is.
+    #: The same for a guard; called with the guard, the circle he left and the circle he is on.
     guard_stepped: tuple[Callable[[T, int, int, int], None], ...]
     #: Security's turn begins: permissions of the round end. It is over: what lay on the table is cleared
-    #: away. The round is over: somebody has won, time is up, or the next begins.
+    #: away. The round is over: there is a winner, time is up, or the next round begins.
     security_comes: tuple[Callable[[T], None], ...]
     security_goes: tuple[Callable[[T], None], ...]
     round_over: tuple[Callable[[T], None], ...]
-    #: What Opportunity cards do that are played in the own turn, by kind.
+    #: The effects of Opportunity cards played in the owner's turn, by kind of card.
     effects: dict[str, Any]

@@ -10,7 +10,7 @@ from ..words.cards import Card, card_types, data
 
 
 def build_deck(rules: Ruleset, deck: str, edition: str = "gibson") -> list[Card]:
-    """The cards of a deck, unshuffled; which ones were printed is a matter of the edition (A94)."""
+    """The cards of a deck, unshuffled. Which cards were printed depends on the edition (A94)."""
     security = rules.security
     return list(
         _cards(

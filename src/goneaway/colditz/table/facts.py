@@ -1,7 +1,7 @@
-"""What everybody at the table sees, of a position and of every view alike: fields, and what they answer.
+"""What every player at the table sees, in a position as in every view: fields, and questions about them.
 
-A field of the state is declared once, here or among what is hidden (`table`): its type, who may know
-it, how it stands in the digest. Slots, copies, digests and the open part of views follow from that.
+A field of the state is declared once, here or among what is hidden (`table`): its type, who may see
+it, how it enters the digest. Slots, copies, digests and the open part of views follow from that.
 """
 
 from __future__ import annotations
@@ -19,39 +19,39 @@ from .ledger import Ledger
 from .names import Names
 from .terms import Terms
 
-#: An opening paid for: from, to, team, prisoners who used it (bit set), still shared this turn.
+#: An opening that was paid for: from, to, team, prisoners who used it (bit set), still shared this turn.
 Opening = tuple[int, int, int, int, bool]
 
 
-#: By size of a team and by team: its men.
+#: The men, by size of a team and by team.
 MEN: list[list[tuple[int, ...]]] = [
     [tuple(range(team * TEAM, team * TEAM + size)) for team in range(TEAMS)] for size in range(TEAM + 1)
 ]
 
 
 class Facts(Names, Moment):
-    """Everything that lies open, and what is written beside it."""
+    """Everything public on the table, and what is recorded beside it."""
 
     __slots__ = ()
 
     rules: Fixed[Ruleset]
     chapters: Fixed[Chapters[Any]]
     ground: Fixed[Ground]
-    #: The rules in force: those of the day until night falls; the ledger tells which.
+    #: The rules in force: those of the day until night falls; the ledger says which.
     terms: Annotated[Public[Terms], UNTOLD]
-    #: Every card of the two decks; cards are spoken of by their number in these lists.
+    #: Every card of the two decks; cards are identified by their index in these lists.
     opportunity: Fixed[list[Card]]
     security: Fixed[list[Card]]
     officers: Fixed[int]
     rounds: Fixed[int]
-    #: Men of each team; a new man may raise it, and is then on the board.
+    #: Number of men of each team; a replacement may raise it, and is then on the board.
     pows: Annotated[Public[int], UNTOLD]
     nations: Public[list[int]]
     #: Diagram row of each team: where its men stand at the start and at Appel.
     rows: Public[list[int]]
     #: By pawn: its place.
     at: Public[list[int]]
-    #: Released from the outer cells and walking home; home distance when the own turn began.
+    #: Men released from the outer cells and walking home; their distance from home when their own turn began.
     returning: Public[list[bool]]
     home_start: Public[list[int]]
     #: How each man got out in his present attempt: an index into WAYS_OUT.
@@ -80,11 +80,11 @@ class Facts(Names, Moment):
     credit: Annotated[Public[int], GROUPED]
     draws: Annotated[Public[int], GROUPED]
     throws: Annotated[Public[int], GROUPED]
-    #: A guard has made an arrest in this turn: no more posting (rule 34a).
+    #: Whether a guard has made an arrest in this turn: no more posting (rule 34a).
     arrested: Annotated[Public[bool], GROUPED]
-    #: The pawn on a no-stop circle, who alone may act (A6).
+    #: The pawn on a no-stop circle, which alone may act (A6).
     bound: Annotated[Public[int], GROUPED]
-    #: Tunnel being opened with its prisoners, until all of them are in (rule 53).
+    #: The tunnel being opened and its prisoners, until all of them are in (rule 53).
     opening: Annotated[Public[tuple[int, ...] | None], GROUPED]
     #: Kits consumed in this turn, by (team, target); they go back to the supply when it ends.
     kit_spent: Annotated[
@@ -106,7 +106,7 @@ class Facts(Names, Moment):
 
     @property
     def two_teams(self) -> bool:
-        """The one officer of a table of two commands both teams, each with its own seat (A82)."""
+        """Whether the one officer of a table of two commands two teams, each with its own seat (A82)."""
         return self.officers == 2 and self.rules.players.teams_for_single_officer == 2
 
     @property
@@ -128,7 +128,7 @@ class Facts(Names, Moment):
 
     @property
     def parts_aside(self) -> bool:
-        """The Kit parts are kept out of the deck at this table."""
+        """Whether the Kit parts are kept out of the deck at this table."""
         return self.people in self.rules.draw.kit_parts_aside_player_counts
 
     # Questions
@@ -146,12 +146,12 @@ class Facts(Names, Moment):
         return self.at[pawn] >= self.ground.size
 
     def fugitive(self, pow: int) -> bool:
-        """A prisoner whose attempt is OUT: outside the inner courtyard, on the surface, not returning."""
+        """Whether a prisoner's attempt is OUT: outside the inner courtyard, on the surface, not returning."""
         place = self.at[pow]
         return 0 <= place < self.ground.size and self.ground.zone[place] != INNER and not self.returning[pow]
 
     def exterior(self, pow: int) -> bool:
-        """He is outside the castle, above ground."""
+        """Whether the prisoner is outside the castle, above ground."""
         place = self.at[pow]
         return 0 <= place < self.ground.size and self.ground.zone[place] == EXTERIOR
 
@@ -163,17 +163,17 @@ class Facts(Names, Moment):
         return self.at.count(CELL - block)
 
     def in_play(self, team: int) -> bool:
-        """The team still has a man on the board or in Solitary."""
+        """Whether the team still has a man on the board or in Solitary."""
         return not self.eliminated[team] and any(
             self.at[pow] >= 0 or self.at[pow] <= CELL or self.at[pow] == TOWER for pow in self.team_pows(team)
         )
 
     def at_large(self, users: int) -> list[int]:
-        """Those of the men who used an opening (a bit set) who are still at large."""
+        """Of the men who used an opening (a bit set), those who are still at large."""
         return [pow for pow in range(TEAM * self.officers) if users >> pow & 1 and self.fugitive(pow)]
 
     def live_openings(self) -> list[Opening]:
-        """Openings that a man still at large has used: guards may follow there (I24)."""
+        """Openings used by a man who is still at large: guards may follow there (I24)."""
         return [
             opening
             for opening in self.openings

@@ -12,22 +12,22 @@ from .table import Table
 
 
 class ColditzFrame(Frame[Table]):
-    """A decision of Escape from Colditz, or a procedure that runs by itself between decisions."""
+    """A decision of Escape from Colditz, or a procedure that runs on its own between decisions."""
 
     __slots__ = ()
 
     clause: ClassVar[str] = "19"
-    #: What a frame is made of, as its dataclass lists it.
+    #: The fields of a frame, as its dataclass lists them.
     __match_args__: ClassVar[tuple[str, ...]] = ()
 
     def dice_fall(self, position: Table, one: int, two: int, opening: bool) -> None:
-        """Two dice have been thrown for this frame, and more may be. `opening`: the first of the turn."""
+        """Handle two dice thrown for this frame; more may follow. `opening`: the first throw of the turn."""
 
     def prompt(self, position: Table) -> Prompt:
         return Prompt(self.kind, self.rule(position), self.seat, self.details(position))
 
     def rule(self, position: Table) -> str:
-        """The clause by which this is asked; it may depend on what has led to it."""
+        """The clause under which this is asked; it may depend on what has led to it."""
         return self.clause
 
     def details(self, position: Table) -> dict[str, Any]:
@@ -44,7 +44,7 @@ class Choice(ColditzFrame):
 
     @abstractmethod
     def answers(self, position: Table) -> Iterable[Say]:
-        """Everything that may be answered, in a stable order."""
+        """All legal answers, in a stable order."""
 
     def legal(self, position: Table) -> Legal:
         groups: dict[str, list[Action]] = {}
@@ -60,7 +60,7 @@ class Choice(ColditzFrame):
 
 
 class Procedure(ColditzFrame):
-    """Runs by itself; its stage and what it has found are its fields."""
+    """A frame that runs on its own; its stage and what it has found are its fields."""
 
     __slots__ = ()
 
@@ -77,21 +77,21 @@ class Procedure(ColditzFrame):
 
 
 class Turn(ColditzFrame):
-    """Somebody's turn, at the bottom of the stack: it alone knows what its end brings."""
+    """A turn, at the bottom of the stack: only this frame knows what the end of the turn involves."""
 
     __slots__ = ()
 
     @abstractmethod
     def end(self, position: Table, answered: bool = False) -> None:
-        """The turn is over, but for what follows from that. `answered`: Security has had his say in it."""
+        """End the turn, except for what follows. `answered`: Security has already had its say in it."""
 
     @abstractmethod
     def leave(self, position: Table) -> None:
-        """There is no more throw: the turn is over, unless something must still be put in order first."""
+        """Handle the last throw being spent: the turn ends, unless something must be put in order first."""
 
 
 def end_turn(position: Table, answered: bool = False) -> None:
-    """Whatever has just happened ends the turn, as soon as the frames that are still to come are gone."""
+    """End the turn as soon as the frames still to come are gone."""
     turn = position.frames[0]
     assert isinstance(turn, Turn)
     turn.end(position, answered)

@@ -1,6 +1,6 @@
-"""What is asked of the board again and again, and never changes in a game: distances, lanes, sight.
+"""Facts about the board that are needed again and again and never change in a game: distances, lanes, sight.
 
-Worked out once for a board and a ruleset; positions only look things up.
+Computed once for each board and ruleset; positions only look them up.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ class Ground(Layout):
         self._lay_out()
         self._covered = reading.rule45_covers_hideaways
         self._lanes(reading.rule45_garrison_hideaways)
-        #: Circles the board protects by a printed outline (`marked_circles`).
+        #: Circles protected by a printed outline on the board (`marked_circles`).
         printed = board.walkways or walkways(board.circles, board.near)
         self.marked = [index in printed for index in range(self.size)]
-        #: For each circle: whether a man who gets there from the outer cells is back in the courtyard (rule
+        #: By circle: whether a man who gets there from the outer cells is back in the courtyard (rule
         #: 39, A119).
         self.arrived = [
             self.zone[circle] == INNER and not (reading.home_beyond_gates and self.gate[circle] >= 0)
@@ -41,7 +41,7 @@ class Ground(Layout):
         ]
         self.home = self._home_distances(self._return_gates(reading))
         self.car = {end: tuple(car_road(board, end)) for end in board.car}
-        #: By circle: at which ends of the car one boards there.
+        #: By circle: at which ends of the car a man boards there.
         self.access: dict[int, tuple[str, ...]] = {}
         for end, circle in board.car.items():
             self.access[circle] = (*self.access.get(circle, ()), end)
@@ -53,21 +53,21 @@ class Ground(Layout):
         self._searches: dict[int, list[int]] = {}
         self._ways: dict[int, list[int]] = {}
         self._sight: dict[tuple[int, int], bool] = {}
-        #: Walks that `ways/walks` has found, by all they hang on.
+        #: Walks that `ways/walks` has found, keyed by everything they depend on.
         self.known_walks: dict[tuple[object, ...], dict[int, tuple[tuple[int, int, int], ...]]] = {}
-        #: How far rooms are for guards, by all that hangs on (`ways/searches`).
+        #: How far rooms are for guards, keyed by everything that depends on (`ways/searches`).
         self.known_rooms: dict[tuple[object, ...], list[int]] = {}
         self._connected: dict[frozenset[int], bool] = {}
         self._round: dict[tuple[int, frozenset[int]], bool] = {}
         self._walkable = [self.zone[c] == INNER and self.gate[c] < 0 for c in range(self.size)]
-        # The courtyard is walked over in bit sets: all neighbours of a circle are looked at in one go.
+        # Searches of the courtyard use bit sets: all neighbours of a circle are examined in one operation.
         #: By circle: the steps from it that stay in the courtyard.
         self._inside = [_bits(o for o in near if self._walkable[o]) for near in self.near]
         self._start = _bits(self.whites)
         everything = self._walked(0)
-        #: What one walks to from the Appel area without a card and without leaving the courtyard.
+        #: Circles that can be walked to from the Appel area without a card and without leaving the courtyard.
         self.courtyard = frozenset(circle for circle in range(self.size) if everything >> circle & 1)
-        #: Of that the circles which must all be got to, and the rooms and hideaways, of which some part.
+        #: Of these, the circles that must all be reachable, and the rooms and hideaways that must be in part.
         self._outdoors = _bits(c for c in self.courtyard if self.room[c] < 0 and self.hideaway[c] < 0)
         hidden = self.board.hideaways.values() if self._covered else ()
         wholes = (_bits(circles) & everything for circles in (*self.room_circles, *hidden))
@@ -79,7 +79,7 @@ class Ground(Layout):
             for circle in range(self.size)
         ]
 
-        #: Drop and gate circles by which one leaves the inner courtyard.
+        #: Drop and gate circles by which men leave the inner courtyard.
         self.exits = lanes.exits(self)
         self.beat = self._walked_by_guards()
         #: By tunnel: the gate in the wire above its end, or -1 (A62).
@@ -90,7 +90,7 @@ class Ground(Layout):
         self.terrace = [circle.zone.endswith("terrace") for circle in board.circles]
 
     def _walked_by_guards(self) -> list[bool]:
-        """Circles to which guards walk from their posts, gates included: no rooms, no hideaways, no ropes."""
+        """Circles to which guards walk from their posts, gates included: no rooms, hideaways or ropes."""
         open_air = [self.room[c] < 0 and self.hideaway[c] < 0 for c in range(self.size)]
         walked = reached(
             filter(open_air.__getitem__, self.posts),
@@ -99,7 +99,7 @@ class Ground(Layout):
         return [circle in walked for circle in range(self.size)]
 
     def _lay_out(self) -> None:
-        """Names, steps and trails, as they are asked for at every step."""
+        """Prepare names, steps and trails in the form in which every step needs them."""
         self.place_names = trails.place_names(self)
         self.place_numbers = trails.place_numbers(self)
         self.steps = trails.steps(self)
@@ -114,13 +114,13 @@ class Ground(Layout):
 
     @property
     def trails(self) -> list[trails.Trail]:
-        """By place: how a walk spreads from there. Laid when somebody first asks: not every game does."""
+        """By place: how a walk spreads from there. Computed on first use, since not every game needs it."""
         if not self._trails:
             self._trails = trails.trails(self)
         return self._trails
 
     def _gate_sides(self) -> None:
-        """By circle: the ground it belongs to between gates; by gate: the ground on the side of home."""
+        """Fill, by circle, the area it belongs to between gates; by gate, the area on the home side."""
         self.side = [-1] * self.size
         for first in range(self.size):
             if self.side[first] >= 0 or not self.surface[first] or self.gate[first] >= 0:
@@ -140,11 +140,11 @@ class Ground(Layout):
                 self.home_side[gate] = self.side[min(around, key=self._away)]
 
     def _away(self, circle: int) -> tuple[int, bool, int]:
-        """How far from home a circle is, for comparing."""
+        """A key that compares how far circles are from home."""
         return self.home[circle], self.zone[circle] == EXTERIOR, circle
 
     def _close_easy_ways(self, reading: Reading) -> None:
-        """What may be closed to a man is looked at as a step is, not run through."""
+        """Make the search check places that may be closed to a man step by step, not run through them."""
         posts, outside, targets = reading.posts_shut, reading.one_way_outside, reading.targets_shut
         self.onward = lanes.onward(self) if outside else []
         for circle, near in enumerate(self.easy):
@@ -162,10 +162,10 @@ class Ground(Layout):
                 self.hard[circle] = True
 
     def _lanes(self, outside: bool) -> None:
-        """What guards must not block (rule 45): in the inner courtyard, and `outside` it before hideaways.
+        """Find what guards must not block (rule 45): in the inner courtyard, and `outside` before hideaways.
 
-        Lanes are the single files of the board. A doorway is no lane: the room behind it is no way on, and
-        whether it must be kept free by itself is for the test to say (A26).
+        Lanes are the single files of the board. A doorway is no lane, because the room behind it leads
+        nowhere; whether it must itself be kept free is decided by the connectivity test (A26).
         """
         self.entrance = [False] * self.size
         self.single_lane = [False] * self.size
@@ -175,7 +175,7 @@ class Ground(Layout):
             if self.room[circle] >= 0 or self.hideaway[circle] >= 0 or self.white[circle]:
                 continue
             if self.gate[circle] >= 0:
-                continue  # whether guards stop in gates is a rule of its own
+                continue  # whether guards stop in gates is a separate rule
             near = self.near[circle]
             if any(self.room[other] >= 0 or (self._covered and self.hideaway[other] >= 0) for other in near):
                 self.entrance[circle] = True
@@ -197,7 +197,7 @@ class Ground(Layout):
         ]
 
     def _groups(self, circles: Iterable[int]) -> int:
-        """Into how many groups of touching circles these fall."""
+        """The number of groups of touching circles these form."""
         left = set(circles)
         groups = 0
 
@@ -233,7 +233,7 @@ class Ground(Layout):
             0 if self.arrived[circle] and self.surface[circle] else steps for circle, steps in enumerate(home)
         ]
 
-    # Questions that are answered once and kept
+    # Questions computed once and cached
 
     def run_from(self, circle: int, route: str, climbs: bool) -> tuple[int, ...] | None:
         """The way of a Do or Die runner from a circle, including that circle; with `climbs` also up ropes."""
@@ -248,7 +248,7 @@ class Ground(Layout):
         return self._runs[key]
 
     def way_to(self, way: int) -> list[int]:
-        """Steps from every courtyard circle until one is out by this exit, pawns ignored."""
+        """Steps from every courtyard circle until a man is out by this exit, pawns ignored."""
         if way not in self._ways:
             self._ways[way] = lanes.steps_to(self, way, self._along)
         return self._ways[way]
@@ -260,7 +260,7 @@ class Ground(Layout):
         return self._ways[-1 - tunnel]
 
     def search_distances(self, start: int) -> list[int]:
-        """A general search: plain steps from a guard's circle; hideaways and cells are no way (A.3)."""
+        """General search: plain steps from a guard's circle, not through hideaways or cells (A.3)."""
         found = self._searches.get(start)
         if found is None:
             hideaway = self.hideaway
@@ -270,7 +270,7 @@ class Ground(Layout):
         return found
 
     def shot_distances(self, circle: int) -> list[int]:
-        """Steps from a circle over surface edges, drops, wire and gates included, pawns ignored (A53)."""
+        """Steps from a circle over surface edges, drops, wire and gates, pawns ignored (A53)."""
         found = self._shots.get(circle)
         if found is None:
             found = self._shots[circle] = distances(
@@ -281,28 +281,28 @@ class Ground(Layout):
         return found
 
     def shot_line(self, one: int, other: int) -> int:
-        """The distance as the bullet flies, in steps, rounded up (A53, by house rule)."""
+        """The straight-line distance in steps, rounded up (A53, by house rule)."""
         here, there = self.board.circles[one], self.board.circles[other]
         return ceil(hypot(here.x - there.x, here.y - there.y) - 1e-9)
 
     def in_sight(self, one: int, other: int) -> bool:
-        """Do these two circles stand in the board's table of sight lines (A53)?"""
+        """Whether the board's table of sight lines contains this pair of circles (A53)."""
         pair = (one, other)
         if pair not in self._sight:
             self._sight[pair] = sees(self.board, one, other)
         return self._sight[pair]
 
     def connected_without(self, guards: frozenset[int]) -> bool:
-        """Rule 45's test of connectivity with these inner circles held by guards (A26).
+        """Whether the courtyard stays connected with these inner circles held by guards (rule 45, A26).
 
-        Who stands apart from the others, with neighbours one can walk round him on, cuts nothing off
-        and makes no difference to what the others do: the answer is remembered by the others alone.
+        A guard who stands apart from the others, with neighbours by which men can walk round him, cuts
+        nothing off and makes no difference to the others, so the answer is cached by the others alone.
         """
         harmless, near = self._harmless, self.near
         some = [c for c in guards if not (harmless[c] and guards.isdisjoint(near[c]))]
         if not some:
             return True
-        matter = self._enclosed.intersection(guards).union(some)  # indoors he may be all there is room for
+        matter = self._enclosed.intersection(guards).union(some)  # indoors one guard may fill all the room
         known = self._connected.get(matter)
         if known is None:
             if len(self._connected) > 5_000:
@@ -311,9 +311,9 @@ class Ground(Layout):
         return known
 
     def _all_round(self, guards: frozenset[int]) -> bool:
-        """Does one walk round them all, those who touch taken together? Then nothing is cut off.
+        """Whether men can walk round all guards, touching guards taken together. Then nothing is cut off.
 
-        Nine times in ten this spares the walk over the whole courtyard.
+        In nine cases out of ten this saves the search of the whole courtyard.
         """
         if not guards.isdisjoint(self._enclosed) or not guards.isdisjoint(self.whites):
             return False
@@ -327,13 +327,13 @@ class Ground(Layout):
         return True
 
     def _all_reached(self, guards: frozenset[int]) -> bool:
-        """Can every circle of the courtyard, room and hideaway still be walked to?"""
+        """Whether every circle of the courtyard, room and hideaway can still be walked to."""
         held = _bits(guards)
         walked = self._walked(held)
         return not self._outdoors & ~held & ~walked and all(map(walked.__and__, self._wholes))
 
     def connected_with(self, guards: frozenset[int], circle: int) -> bool:
-        """The same with one guard more, those guards by themselves cutting nothing off."""
+        """The same with one more guard, given that those guards by themselves cut nothing off."""
         touching = guards.intersection(self.near[circle])
         if not touching and self._harmless[circle]:
             return True
@@ -344,17 +344,17 @@ class Ground(Layout):
             left = (c for c in self.near[circle] if self._walkable[c] and c not in touching)
             known = self._round[key] = not enclosed and self._groups(left) < 2
         if known:
-            return True  # whoever came through there walks round him
+            return True  # men who came through there walk round him
         return self.connected_without(guards | {circle})
 
     def connected_but(self, guards: frozenset[int], circle: int, connected: bool) -> bool:
-        """The same without the guard on this circle; `connected`: nothing is cut off with him either."""
+        """The same without the guard on this circle; `connected`: with him, nothing is cut off either."""
         if connected and any(self._walkable[c] and c not in guards for c in self.near[circle]):
             return True
         return self.connected_without(guards - {circle})
 
     def shutters(self, guards: frozenset[int]) -> list[int]:
-        """Those of these circles whose guards stand between what can be walked to and what cannot."""
+        """Those of these circles whose guards stand between the reachable circles and the others."""
         held = _bits(guards)
         walked = self._walked(held)
         return [
@@ -364,7 +364,7 @@ class Ground(Layout):
         ]
 
     def _walked(self, held: int) -> int:
-        """Circles of the courtyard that can be walked to from the Appel area past guards on these."""
+        """Circles of the courtyard that can be walked to from the Appel area past guards on `held`."""
         ahead, free = self._inside, ~held
         seen = edge = self._start & free
         while edge:
@@ -392,14 +392,14 @@ _PRINTED: tuple[tuple[str, Callable[[Ruleset], bool]], ...] = (
 )
 
 
-#: Boards that have all of this and more besides that is only shown.
+#: Boards that have all of this and more, which is only shown.
 _WHOLE = {"short-tunnel+walkways": "osprey", "fence-gate+tower": "fuga3"}
 
 
 def variant_of(board: str, rules: Ruleset) -> str | None:
-    """The board these rules are played on: the castle with what they need (A62, B16)."""
+    """The variant of the board that these rules need: the castle with their additions (A62, B16), or None."""
     if board != "castle":
-        # The miniature has a gate in its wire, too; of the rest it has no room for anything.
+        # The miniature has a gate in its wire, too; it has no room for the rest.
         return "fence-gate" if rules.modules.module_fence_gate else None
     needed = "+".join(name for name, needs in _PRINTED if needs(rules))
     return _WHOLE.get(needed, needed) or None
@@ -409,7 +409,7 @@ def ground_of(board: str, variant: str | None, rules: Ruleset) -> Ground:
     return _ground(board, variant, Reading.of(rules))
 
 
-# A game keeps its own ground; those of rulesets nobody plays any more are given back.
+# A game keeps its own ground; those of rulesets no longer in use can be garbage-collected.
 @lru_cache(maxsize=32)
 def _ground(board: str, variant: str | None, reading: Reading) -> Ground:
     return Ground(load_board(board, variant), reading)

@@ -1,4 +1,4 @@
-"""Cards in hand: finding one, letting it go, playing it; and how many somebody may hold."""
+"""Cards in hand: finding, discarding and playing them; and the limits on hands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .table import Table
 
 
 def held(position: Table, seat: int, name: str = "", kind: str = "", of: str = "") -> int:
-    """The first card in a seat's hand that is called so, or is of that kind and for that; or -1."""
+    """The first card in a seat's hand with that name, or of that kind and for that purpose; or -1."""
     if seat == position.security_seat:
         hand, cards = position.security_hand, position.security
     else:
@@ -27,7 +27,7 @@ def tunnel_card(position: Table, team: int, tunnel: int) -> int:
 
 
 def let_go(position: Table, seat: int, card: int) -> None:
-    """Out of the hand, and under its deck (rule 47)."""
+    """Take a card out of the hand and put it under its deck (rule 47)."""
     if seat == position.security_seat:
         position.security_hand.remove(card)
         bury_security(position, card)
@@ -37,7 +37,7 @@ def let_go(position: Table, seat: int, card: int) -> None:
 
 
 def put_under(position: Table, card: int) -> None:
-    """Looked at and not kept: always the bottom, wherever used cards go."""
+    """Put back a card that was looked at but not kept: always at the bottom, wherever used cards go."""
     position.security_hand.remove(card)
     position.security_deck.insert(0, card)
     notes.tell_secretly(
@@ -50,7 +50,7 @@ def put_under(position: Table, card: int) -> None:
 
 
 def spend(position: Table, team: int, card: int) -> None:
-    """The same, and everybody sees which card it is."""
+    """The same, but every player sees which card it is."""
     let_go(position, team, card)
     position.tell_all("played", seat=position.seat_name(team), card=position.opportunity[card].id)
 
@@ -74,7 +74,8 @@ def too_full(position: Table, seat: int) -> bool:
 
 
 def play_refusal(position: Table, seat: int) -> Refusal | None:
-    """Where playing is no way to bring a hand down, it is brought down first (`overflow_actions`)."""
+    """Why no card may be played: where playing does not count as reducing a hand, it must be reduced first
+    (`overflow_actions`)."""
     if "play" in position.rules.draw.overflow_actions or not too_full(position, seat):
         return None
     clause = "28" if seat == position.security_seat else "27"
@@ -82,7 +83,7 @@ def play_refusal(position: Table, seat: int) -> Refusal | None:
 
 
 def gear_refusal(position: Table, team: int, more: int = 1) -> Refusal | None:
-    """No room in his hand for so many more Equipment cards (`equipment_hand_limit`, A102)."""
+    """Why there is no room in hand for `more` Equipment cards (`equipment_hand_limit`, A102), or None."""
     limit = position.rules.draw.equipment_hand_limit
     if not limit or sum(position.equipment[team]) + more <= limit:
         return None

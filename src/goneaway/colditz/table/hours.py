@@ -1,4 +1,4 @@
-"""Minutes turned into rounds, rounds into days and nights (A76)."""
+"""Convert minutes into rounds, and rounds into days and nights (A76)."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from ..ruleset.whole import Ruleset
 
 
 def in_rounds(rules: Ruleset, minutes: int, players: int) -> int:
-    """Minutes as rounds, halves upwards, one at least; a meeting costs none."""
+    """Minutes as rounds, halves rounded up, at least one; a meeting costs none."""
     return max(1, int(minutes / (players * rules.turn.minutes_per_turn) + 0.5))
 
 
 def phases_in_rounds(rules: Ruleset, players: int) -> tuple[int, int]:
-    """How many rounds a day and a night last."""
+    """The number of rounds in a day and in a night."""
     days = rules.daynight
     return in_rounds(rules, days.day_minutes, players), in_rounds(rules, days.night_minutes, players)
 
 
 def limit_in_rounds(rules: Ruleset, players: int) -> int:
-    """How long the game lasts: its days and nights, each turned into rounds by itself, or its limit."""
+    """The length of the game: its days and nights, each converted into rounds separately, or its limit."""
     if rules.daynight.day_night:
         return rules.daynight.day_count * sum(phases_in_rounds(rules, players))
     if rules.victory.limit_unit == "rounds":
@@ -28,7 +28,8 @@ def limit_in_rounds(rules: Ruleset, players: int) -> int:
 
 
 class Hour(NamedTuple):
-    """Where a round stands among days and nights: which day, is it night, rounds left of it, this one too."""
+    """Where a round stands among days and nights: the day, whether it is night, and the rounds left of it,
+    this one included."""
 
     day: int
     night: bool

@@ -1,4 +1,4 @@
-"""Ways out of the courtyard and into the tunnels, measured once: pawns ignored."""
+"""Ways out of the courtyard and into the tunnels, measured once with pawns ignored."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from .spreading import distances
 
 
 def exit_of(ground: Layout, here: int, to: int) -> int:
-    """The circle that names the way of this step out of the courtyard: the gate, or the top of the drop."""
+    """The circle that names the way out of the courtyard by this step: the gate, or the top of the drop."""
     return to if ground.gate[to] >= 0 else here
 
 
 def exits(ground: Layout) -> list[int]:
-    """Every drop or gate circle by which one leaves the inner courtyard."""
+    """Every drop or gate circle by which men leave the inner courtyard."""
     out: set[int] = set()
     for here in range(ground.size):
         if ground.zone[here] == INNER and ground.surface[here]:
@@ -25,8 +25,8 @@ def exits(ground: Layout) -> list[int]:
 
 
 def steps_to(ground: Layout, way: int, along: bool) -> list[int]:
-    """Steps from every courtyard circle until one is out by this exit, pawns ignored (A.3, progress)."""
-    # An exit inside the courtyard is left by one more step; a gate outside it is entered by the last.
+    """Steps from every courtyard circle until a man is out by this exit, pawns ignored (A.3, progress)."""
+    # Leaving by an exit inside the courtyard takes one more step; a gate outside it is entered by the last.
     return _courtyard(ground, {way: 1 if ground.zone[way] == INNER else 0}, along)
 
 
@@ -47,7 +47,7 @@ def _courtyard(ground: Layout, start: dict[int, int], along: bool) -> list[int]:
 
 
 def onward(ground: Layout) -> list[frozenset[int]]:
-    """By circle outside the castle: the steps that bring a man nearer to some target (`exterior_one_way`)."""
+    """By circle outside the castle: the steps that bring a man nearer to a target (`exterior_one_way`)."""
     out: list[set[int]] = [set() for _ in range(ground.size)]
     for target in ground.board.targets.values():
         away = distances(

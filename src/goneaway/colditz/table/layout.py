@@ -15,7 +15,7 @@ PLAIN, DROP, WIRE, TUNNEL = 0, 1, 2, 3
 
 @dataclass(frozen=True)
 class Reading:
-    """All that the rules of a game say about its board: rulesets that agree in it share their ground."""
+    """Everything the rules of a game say about its board; rulesets that agree in it share a ground."""
 
     on_cross: bool
     bars: bool
@@ -93,7 +93,7 @@ class Layout:
         self.cell_door = [False] * size
         for door in self.doors:
             self.cell_door[door] = True
-        # Circles one can stand on and walk over: everything but cells, barracks and pure tunnel.
+        # Circles that can be stood on and walked over: all but cells, barracks and pure tunnel.
         # The tower and the flight are entered and left by the rules of the glider alone (A77).
         beyond = {*board.having("underground"), *board.track}
         self.track = board.track
@@ -104,9 +104,9 @@ class Layout:
         if self.on_cross:
             for circle, gate in enumerate(self.gate):
                 if gate >= 0 and self.inner_gate[gate]:
-                    self.zone[circle] = INNER  # he has not left the courtyard yet (B12)
+                    self.zone[circle] = INNER  # the man has not left the courtyard yet (B12)
         self._tunnels()
-        #: Some place is closed to a man for reasons of his own: no Kit, no announcement, no way back.
+        #: Some place may be closed to a man: he has no Kit, no announcement or no way back.
         self.bars = reading.bars
         self._along = reading.tunnel_surface_along
         self._seats = reading.hideaway_free_seating
@@ -151,7 +151,7 @@ class Layout:
             tuple(other for other in near if self.surface[other]) if self.surface[circle] else ()
             for circle, near in enumerate(self.board.near)
         ]
-        #: The same for prisoners, who may sit anywhere in a hideaway under some rules (A9).
+        #: The same for prisoners, who under some rules may sit anywhere in a hideaway (A9).
         self.walk = self._seated() if self._seats else self.near
         #: (to, kind, cards): down a drop, up again, through the wire either way.
         self.barriers: list[tuple[tuple[int, int, int], ...]] = [()] * self.size
@@ -166,19 +166,19 @@ class Layout:
             [(rope.landing, rope.top) for rope in self.board.ropes]
             + [(cut.outside, cut.inside) for cut in self.board.cuts]
         )
-        #: Both together. Whoever stands on the Appel area, it is crossed circle by circle.
+        #: Both together. The Appel area is crossed circle by circle, whatever pawns stand on it.
         self.paths = [
             (*((to, PLAIN, 0) for to in walk), *self.barriers[circle])
             for circle, walk in enumerate(self.walk)
         ]
         self.barrier_card = (-1, ROPE, CUTTERS, -1)
-        #: Surface circles from which, and to which, one steps at either end of a tunnel.
+        #: Surface circles from which, and to which, a man steps at either end of a tunnel.
         self.tunnel_ends: list[tuple[tuple[int, ...], tuple[int, ...]]] = [
             (self._around(circles[0]), self._around(circles[-1])) for circles in self.tunnel_circles
         ]
 
-        #: Plain steps that ask for nothing but a free circle, and circles with other steps besides:
-        #: the search for where a man can get to runs through the first without looking further.
+        #: Plain steps that require only a free circle, and circles that have other steps too. The search for
+        #: where a man can get to runs through the former without further checks.
         self.easy = [
             tuple(other for other in near if self.gate[other] < 0 and self.tunnel[other] < 0)
             if self.target[circle] < 0 and not (self.on_cross and self.gate[circle] >= 0)
@@ -195,7 +195,8 @@ class Layout:
         ]
 
     def _seated(self) -> list[tuple[int, ...]]:
-        """Plain steps where one step leads from outside a hideaway to any circle of it, and back (A9)."""
+        """Plain steps, plus those between the outside of a hideaway and any of its circles, where allowed
+        (A9)."""
         walk = list(self.near)
         for circles in self.board.hideaways.values():
             outside = sorted({o for circle in circles for o in self.near[circle] if o not in circles})
@@ -206,7 +207,7 @@ class Layout:
         return walk
 
     def _around(self, circle: int) -> tuple[int, ...]:
-        """Surface circles beside the end of a tunnel that one can stand on."""
+        """Surface circles beside the end of a tunnel where a man can stand."""
         tunnel = self.tunnel[circle]
         return tuple(
             other

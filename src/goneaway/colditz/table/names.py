@@ -1,4 +1,4 @@
-"""What pawns, places, teams and seats are called, for everybody who knows the board and the nations."""
+"""The names of pawns, places, teams and seats, the same for all who know the board and the nations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..words.places import (
 )
 from .ground import Ground
 
-#: Words for where a pawn is when it is not on the board.
+#: Names for where a pawn is when it is not on the board.
 OFF_BOARD = {
     NOT_IN_PLAY: "out-of-play",
     ESCAPED: "escaped",
@@ -30,25 +30,25 @@ OFF_BOARD = {
 }
 
 
-#: What guards are called, and by nation its men: names are asked for with every step.
+#: Names of guards, and of men by nation. Cached because every step needs them.
 _GUARDS = tuple(f"g{number}" for number in range(1, GUARDS + 1))
 _MEN = tuple(tuple(f"{letter}{number}" for number in range(1, TEAM + 1)) for letter in LETTERS)
 
-#: And back: the nation and the number of a man, a guard being of none.
+#: The inverse: the nation and the number of a man; guards have no nation.
 _CALLED = {name: (NOBODY, number) for number, name in enumerate(_GUARDS)} | {
     name: (nation, number) for nation, men in enumerate(_MEN) for number, name in enumerate(men)
 }
 
 
 class Names:
-    """Names of what is on the table, and back: shared by the table and by what a seat sees of it."""
+    """Names of what is on the table, and their inverses; shared by the table and by views of it."""
 
     __slots__ = ()
 
     ground: Ground
-    #: Seats of officers; Security's is the one behind them.
+    #: Number of officers' seats; Security's seat comes after them.
     officers: int
-    #: Men of each team.
+    #: Number of men in each team.
     pows: int
     #: By team: its nation, or -1 before it has one.
     nations: list[int]
@@ -65,7 +65,7 @@ class Names:
         return _MEN[self.nations[pawn // TEAM]][pawn % TEAM]
 
     def pawn(self, name: str) -> int:
-        """The pawn called so, or -1."""
+        """The pawn with this name, or -1."""
         nation, number = _CALLED.get(name, (NOBODY, NOBODY))
         if nation == NOBODY:
             return FIRST_GUARD + number if number >= 0 else NOBODY
@@ -81,7 +81,7 @@ class Names:
         return OFF_BOARD[place]
 
     def place(self, name: str) -> int:
-        """The place called so, or -1."""
+        """The place with this name, or -1."""
         return self.ground.place_numbers.get(name, NOBODY)
 
     def team_called(self, nation: str) -> int:

@@ -1,4 +1,4 @@
-"""What is told to one seat only, and what is noted beside the board as it happens."""
+"""What is shown to one seat only, and what is recorded beside the board as it happens."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ def tell_secretly(
 
 
 def count_play(position: Table) -> None:
-    """The player on turn has played a card."""
+    """Count a card played by the player on turn."""
     if position.rules.turn.cards_per_turn_limit:
         position.ledger.plays += 1
 
 
 def remember_release(position: Table, pow: int) -> None:
-    """He is no longer on his way back; where that is the only way in, it stays so until he is in."""
+    """Record that a man has left his way back, where that is the only way in, until he is in
+    (`return_gates`)."""
     if position.rules.solitary.return_entry == "return_gates":
         position.ledger.let_out |= {pow}

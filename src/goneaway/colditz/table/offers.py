@@ -8,14 +8,14 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An open offer: who gives what to whom for what; nothing wanted is a gift."""
+    """An open offer: who gives what to whom and for what; if nothing is wanted it is a gift."""
 
     number: int
     giver: int
     taker: int
     give: tuple[str, ...]
     want: tuple[str, ...]
-    #: Offers made to all at once share a lot: when one is accepted, the others lapse.
+    #: Offers made to all at once share a lot number: when one is accepted, the others lapse.
     lot: int = 0
 
     def state(self) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Where cards go that have served: under their deck, to the parts set aside, back to a stack."""
+"""Where used cards go: under their deck, to the parts set aside, back to a stack."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .table import Table
 
 
 def bury(position: Table, card: int) -> None:
-    """A used or discarded Opportunity card: under its deck, or anywhere in it (rule 47)."""
+    """Put a used or discarded Opportunity card under its deck, or anywhere in it (rule 47)."""
     if position.parts_aside and position.opportunity[card].kind == "kit-part":
         # Kit parts that were never in the deck go back to their own pile (A109).
         position.aside = (*position.aside, card)
@@ -15,19 +15,19 @@ def bury(position: Table, card: int) -> None:
 
 
 def bury_security(position: Table, card: int) -> None:
-    """A used or discarded Security card, likewise."""
+    """The same for a used or discarded Security card."""
     position.security_deck.insert(_depth(position, "security", len(position.security_deck)), card)
 
 
 def _depth(position: Table, deck: str, size: int) -> int:
-    """How far from the bottom a card comes to lie: at the bottom, or by lot (`discard_destination`)."""
+    """How far from the bottom a card is put: at the bottom, or at a random depth (`discard_destination`)."""
     if position.rules.draw.discard_destination == "bottom":
         return 0
     return position.chance.pick(deck, size + 1)
 
 
 def give_back(position: Table, card: int, number: int = 1) -> None:
-    """Equipment that was played, lost or discarded: to its stack, or out of the game (A17)."""
+    """Return Equipment that was played, lost or discarded to its stack, or take it out of the game (A17)."""
     if position.rules.equipment.equipment_after_use == "return_to_stack":
         position.stacks[card] += number
         return
@@ -37,7 +37,7 @@ def give_back(position: Table, card: int, number: int = 1) -> None:
 
 
 def take_back(position: Table, card: int) -> None:
-    """A card just paid was saved after all: it leaves its stack, or is in the game again."""
+    """Undo the return of a card that was paid but saved: it leaves its stack, or is in the game again."""
     if position.rules.equipment.equipment_after_use == "return_to_stack":
         position.stacks[card] -= 1
         return
@@ -47,7 +47,7 @@ def take_back(position: Table, card: int) -> None:
 
 
 def set_parts_aside(position: Table) -> None:
-    """At some tables the Kit parts are kept out of the deck, as awards for first escapes (A109)."""
+    """Set aside the Kit parts at tables where they are awards for first escapes (A109)."""
     if position.parts_aside:
         parts = [card for card in position.deck if position.opportunity[card].kind == "kit-part"]
         position.deck = [card for card in position.deck if card not in parts]

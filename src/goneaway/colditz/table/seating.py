@@ -8,7 +8,7 @@ from .table import Table
 
 
 def order(position: Table) -> Sequence[int]:
-    """The officers in the order of their seats; as they came to the table, unless dice have seated them."""
+    """The officers in the order of their seats: that of joining, unless the dice have decided otherwise."""
     return position.ledger.seating or range(position.officers)
 
 

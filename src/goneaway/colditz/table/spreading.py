@@ -1,4 +1,4 @@
-"""Spreading over the board, circle by circle: how far everything is, and what can be got to at all."""
+"""Searches that spread over the board circle by circle: distances, and reachability."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Callable, Container, Iterable, Mapping
 
 from ..words.places import FAR
 
-#: The circles one step on from a circle.
+#: The circles one step away from a circle.
 Onward = Callable[[int], Iterable[int]]
 
 
 def distances(
     size: int, start: Mapping[int, int], onward: Onward, goals: Container[int] = frozenset()
 ) -> list[int]:
-    """Steps to every circle from the nearest of these, which may count something already; else FAR.
+    """Steps to every circle from the nearest start, each start having an initial count; FAR if unreachable.
 
-    Those with the fewest steps come first in `start`. With `goals` the search ends at the first of them.
+    `start` is ordered by count, fewest first. With `goals` the search ends at the first of them.
     """
     found = [FAR] * size
     for circle, steps in start.items():
@@ -33,7 +33,7 @@ def distances(
 
 
 def reached(start: Iterable[int], onward: Onward) -> set[int]:
-    """Everything that can be got to from these, themselves included."""
+    """Every circle reachable from these, themselves included."""
     seen = set(start)
     waiting = list(seen)
     while waiting:

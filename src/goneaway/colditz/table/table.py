@@ -1,7 +1,7 @@
-"""The table: what lies open and what is hidden, and the changes that keep it in step.
+"""The table: what is open and what is hidden, and the changes that keep derived data in step.
 
-What the rules do, they do with a `Table`. What is asked of it from outside (what is legal, what a seat
-sees) is the referee's, who stands above all of them.
+The rules act on a `Table`. Questions from outside (what is legal, what a seat sees) are
+answered by the referee, which sits above all of them.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ from .offers import Offer
 
 
 class Hidden:
-    """What lies face down, what a seat holds, and what follows from the rest."""
+    """What lies face down, what a seat holds, and what is derived from the rest."""
 
     __slots__ = ()
 
-    #: Offers are made among officers; Security and spectators hear nothing of them.
+    #: Offers are made among officers; Security and spectators do not see them.
     offers: Annotated[Owned[list[Offer]], Before("kit")]
     offer_count: Owned[int]
     hands: Owned[list[list[int]]]
@@ -65,14 +65,14 @@ class Hidden:
         Partly[list[int]],
         Only("dod-dealt", lambda table: table.rules.dod.dod_card_source == "dealt_face_down"),
     ]
-    #: By officer: how many of each type he holds; what is left in the stacks.
+    #: By officer: how many of each type he holds; then what is left in the stacks.
     equipment: Partly[list[list[int]]]
     stacks: Partly[list[int]]
     #: Kit parts kept out of the deck as awards (A109).
     aside: Annotated[
         Partly[tuple[int, ...]], Only("aside", lambda table: table.parts_aside), Before("ledger")
     ]
-    #: By circle: who stands there; men below ground come after those above. Copies share both until a pawn
+    #: By circle: the pawns there, men below ground after those above. Copies share both lists until a pawn
     #: is put somewhere.
     pow_at: Lent[list[int]]
     guard_at: Lent[list[int]]
@@ -169,7 +169,7 @@ class Table(Position, Facts, Hidden):
         return [pow for pow in found if pow >= 0]
 
     def passes_over(self, pow: int) -> bool:
-        """He stands for a moment on another man's circle."""
+        """Whether the man stands for a moment on another man's circle."""
         place = self.at[pow]
         return place >= 0 and self.pow_at[place] not in (NOBODY, pow)
 
@@ -178,7 +178,7 @@ class Table(Position, Facts, Hidden):
     def put(self, pawn: int, place: int) -> None:
         """Put a pawn somewhere. A target holds any number of men and so never counts as held.
 
-        Who passes over another man (`pow_over_pow`) leaves the circle to him: he is the one bound.
+        A man who passes over another (`pow_over_pow`) leaves the circle to him: the one passing is bound.
         """
         if self.shared:
             self.unshare()
@@ -199,12 +199,12 @@ class Table(Position, Facts, Hidden):
         self.at[pawn] = place
 
     def share(self) -> bool:
-        """Who stands where is from now on held in common with a copy."""
+        """Mark the occupancy arrays as shared with a copy (copy-on-write)."""
         self.shared = True
         return True
 
     def unshare(self) -> None:
-        """Something is about to change there: on lists of its own."""
+        """Give this table its own occupancy arrays before they change."""
         self.pow_at = self.pow_at[:]
         self.guard_at = self.guard_at[:]
         self.shared = False
@@ -213,12 +213,12 @@ class Table(Position, Facts, Hidden):
         self.tell(Event(kind, parameters))
 
     def answer(self, answer: Any) -> None:
-        """Close the decision or throw on top of the stack: the frame that asked for it goes on."""
+        """Close the decision or throw on top of the stack and resume the frame that asked for it."""
         self.frames.pop()
         self.frames[-1].resume(self, answer)
 
     def settle(self) -> None:
-        """Let procedures on top of the stack run on until somebody has to decide."""
+        """Run the procedures on top of the stack until a player has to decide."""
         while self.outcome is None:
             if not self.frames:
                 self.go_on()
@@ -230,14 +230,14 @@ class Table(Position, Facts, Hidden):
 
     @abstractmethod
     def go_on(self) -> None:
-        """A turn has ended and nothing is left of it on the stack: the next one begins."""
+        """Begin the next turn after one has ended and left nothing on the stack."""
 
     @abstractmethod
     def trim(self, seat: int) -> None:
-        """A hand gets cards: where it may never stay above its limit, that comes before anything else."""
+        """After a hand gets cards: where it may never stay above its limit, bring it down first."""
 
     def turn_to(self, night: bool) -> None:
-        """Night falls, or day breaks: other rules are in force (C.22)."""
+        """Put the rules of the night or of the day in force (C.22)."""
         self.ledger.night = night
         self.terms = self.chapters.terms[night]
 

@@ -1,7 +1,7 @@
-"""The rules in force: what follows from a ruleset, worked out once, by day and by night.
+"""The rules in force: facts derived once from a ruleset, by day and by night.
 
-What is asked at every step is asked here, as a plain yes, no or number. What a night changes stands
-here and nowhere else (`day_night`, C.22): whoever wants to know what a night is reads `Terms.of`.
+Questions asked at every step are answered here as a plain bool or number. What a night changes is stated
+here and nowhere else (`day_night`, C.22): to see what night means, read `Terms.of`.
 """
 
 from __future__ import annotations
@@ -13,40 +13,40 @@ from ..ruleset.whole import Ruleset
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The terms on which the present half of a day is played; nightfall puts others in their place."""
+    """The terms for the present half of a day; nightfall replaces them with others."""
 
     night: bool
 
     # By day and by night
 
-    #: Some place is closed to a man for reasons of his own: no Kit, no announcement, no way back.
+    #: Some place may be closed to a man: he has no Kit, no announcement or no way back.
     bars: bool
-    #: Where a man got out is remembered, for those who follow him.
+    #: The way a man got out is recorded, for those who follow him.
     notes_steps: bool
-    #: The way of a pursuer is bounded.
+    #: A pursuer's movement is limited.
     chases: bool
     #: Attempts or tunnels are announced, at a price.
     promises: bool
 
     # What a night changes
 
-    #: A man on the last circle of a tunnel is one who tries to escape (`tunnel_last_circle_is_attempt`).
+    #: A man on the last circle of a tunnel counts as attempting to escape (`tunnel_last_circle_is_attempt`).
     mouth_is_attempt: bool
-    #: Who leaves a tunnel has announced it (`tunnel_exit_declaration`).
+    #: Leaving a tunnel must be announced (`tunnel_exit_declaration`).
     mouth_announced: bool
     #: An attempt may be announced after the roll too (`night_declare_after_roll`, A91).
     announced_late: bool
-    #: So many posts of the courtyard are held by men at once; 0 for any number (A101).
+    #: Maximum number of posts of the courtyard held by men at once; 0 for no limit (A101).
     posts_held: int
     #: What a throw of the guards counts: `both` dice, the `first`, or the `higher` one (A70).
     guard_dice: str
-    #: So many men of a team sit in the outer cells; 0 for any number (A78).
+    #: Maximum number of men of a team in the outer cells; 0 for no limit (A78).
     outer_cells: int
-    #: Who keeps the Kit when the dice of a body search are level (`body_search_kit_tie_*`).
+    #: Who keeps the Kit when the dice of a body search tie (`body_search_kit_tie_*`).
     kit_tie: str
     #: A search takes a card without dice (`night_search_confiscation`).
     search_takes: bool
-    #: A bribe shields Equipment (`bribe_shield`).
+    #: A Bribe shields Equipment (`bribe_shield`).
     bribe_shields: bool
     #: A man may give himself up (`forced_arrest_at_night`).
     surrender: bool
@@ -75,12 +75,12 @@ class Terms:
 
 
 def terms_of(rules: Ruleset) -> tuple[Terms, Terms]:
-    """By day, and by night."""
+    """The terms by day and by night."""
     return Terms.of(rules, False), Terms.of(rules, True)
 
 
 def bars(rules: Ruleset) -> bool:
-    """Do these rules close any place to a man for reasons of his own?"""
+    """Whether these rules may close a place to a man: he has no Kit, no announcement or no way back."""
     return (
         rules.kit.kit_needed_to_leave_inner
         or rules.attempts.attempt_declaration != "none"
@@ -93,12 +93,12 @@ def bars(rules: Ruleset) -> bool:
 
 
 def shuts_targets(rules: Ruleset) -> bool:
-    """Nobody steps onto a target to wait there for a Kit (A12)."""
+    """Whether a man without a Kit may not step onto a target to wait there for one (A12)."""
     return rules.kit.kit_required and not rules.kit.kit_wait_on_target
 
 
 def bounds(rules: Ruleset) -> bool:
-    """Do these rules bind the way of a pursuer beyond the openings he follows?"""
+    """Whether these rules limit a pursuer's movement beyond the openings he follows."""
     guards = rules.guards
     return (
         guards.guard_exterior_access != "free"
@@ -109,13 +109,13 @@ def bounds(rules: Ruleset) -> bool:
 
 
 def notes_steps(rules: Ruleset) -> bool:
-    """Do these rules remember where a man got out?"""
+    """Whether these rules record the way a man got out."""
     guards = rules.guards
     return guards.pursuit_window != "any_time" or guards.guard_exterior_access == "pursuit_only"
 
 
 def announces(rules: Ruleset) -> bool:
-    """Do these rules have attempts or tunnels announced, at a price?"""
+    """Whether under these rules attempts or tunnels are announced, at a price."""
     return (
         rules.attempts.attempt_declaration != "none"
         or rules.tunnels.tunnel_exit_declaration

@@ -7,7 +7,7 @@ from .table import Table
 
 
 def throw(position: Table, seat: int) -> tuple[int, int]:
-    """Two dice; every throw is public (I32). Security's throws in an officer's turn are none of that turn."""
+    """Throw two dice in public (I32). Security's throws in an officer's turn do not count for that turn."""
     first = position.chance.pick("dice", 6) + 1
     second = position.chance.pick("dice", 6) + 1
     if seat == position.active:

@@ -1,7 +1,7 @@
-"""Steps laid out beforehand: from every place where it leads, and how a walk spreads over the board.
+"""Steps prepared in advance: where they lead from every place, and how a walk spreads over the board.
 
-What is asked at every step of every trial stands ready here in the shape in which it is asked for; none of
-it depends on who stands where.
+Data needed at every step of every trial is stored here in the form in which it is needed; none of
+it depends on where pawns stand.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ Step = tuple[int, int, int]
 
 
 def place_names(ground: Layout) -> list[str]:
-    """By place: what it is called."""
+    """The names of all places, by place."""
     return [*ground.names, *(f"{name}/tunnel" for name in ground.names)]
 
 
 def place_numbers(ground: Layout) -> dict[str, int]:
-    """The places one can be at, by name; a stroke with nothing behind it is read as the surface."""
+    """All places by name. A stroke with nothing behind it is read as the surface."""
     out = {}
     for circle, name in enumerate(ground.names):
         below = ground.tunnel[circle] >= 0
@@ -33,7 +33,7 @@ def place_numbers(ground: Layout) -> dict[str, int]:
 
 
 def steps(ground: Layout) -> list[tuple[Step, ...]]:
-    """By place: every step, whoever stands where; those into tunnels come last."""
+    """By place: every step, regardless of pawns; those into tunnels come last."""
     above = [
         (*((to, PLAIN, 0) for to in ground.walk[here]), *ground.barriers[here], *_down(ground, here))
         for here in range(ground.size)
@@ -78,9 +78,9 @@ def uneasy(ground: Layout, every: list[tuple[Step, ...]]) -> list[tuple[Step, ..
 
 
 def calm(ground: Layout) -> list[frozenset[int]]:
-    """By place: where easy steps lead that ask nothing of anybody but a free circle, to stop there as well.
+    """By place: where easy steps lead that require only a free circle, even to stop there.
 
-    The way into the courtyard is not for everybody (rule 39).
+    The way into the courtyard is excluded: not every man may take it (rule 39).
     """
     zone = ground.zone
     above = [
@@ -95,7 +95,7 @@ def calm(ground: Layout) -> list[frozenset[int]]:
 
 
 def open_air(ground: Layout) -> list[bool]:
-    """By circle: ground like any other, on which no rule but rule 45 has anything to say to a guard."""
+    """By circle: whether it is ordinary ground, where only rule 45 restricts a guard."""
     return [
         ground.surface[circle]
         and not (ground.white[circle] or ground.cell_door[circle])
@@ -105,16 +105,16 @@ def open_air(ground: Layout) -> list[bool]:
     ]
 
 
-#: How a walk goes on from a place it has come to: the place, the trails that its easy steps lead to, and
-#: whether there are other steps besides. A bare tuple, for nothing is looked into faster.
+#: How a walk goes on from a place it has reached: the place, the trails that its easy steps lead to, and
+#: whether there are other steps besides. A bare tuple, for speed.
 Trail = tuple[Any, ...]
 
 
 def trails(ground: Layout) -> list[Trail]:
-    """By place: how a walk spreads that begins there.
+    """By place: how a walk that begins there spreads.
 
-    From a circle come to by an easy step it spreads only to those that the circle before it does not
-    touch, for those were found from there.
+    From a circle reached by an easy step, the walk spreads only to circles that do not touch the circle
+    before it, because the others were found from there.
     """
     easy, hard = ground.easy, ground.hard
     came: dict[tuple[int, int], Trail] = {

@@ -1,4 +1,4 @@
-"""The verbs of Colditz: rows (`kernel/verbs.py`) with this game's conditions for being open.
+"""The verbs of Colditz: rows (`kernel/verbs.py`) with this game's conditions for when they are open.
 
 Every chapter exports the rows of its verbs.
 """
@@ -19,24 +19,24 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class When(Generic[T]):
-    """When a verb is open, and the kind of move it counts as."""
+    """When a verb is open, and how its moves are classified."""
 
-    #: Worth a look now, with cards of these kinds in hand? Else it is not among the legal actions, however
-    #: it would be refused. Where nothing is said, it always is.
+    #: Whether to look for actions now, with cards of these kinds in hand; if not, the verb is not among the
+    #: legal actions, however it would be refused. By default always.
     open: Callable[[T, int, Set[str]], bool] | None = None
-    #: Why this part of the turn is not the one for it.
+    #: Why the verb does not belong in this part of the turn.
     part: Callable[[T], Refusal | None] | None = None
-    #: Needs the points of the throw, or comes after it.
+    #: It needs the points of the throw, or comes after it.
     after_dice: bool = False
-    #: It is how a card is played, and counts as one.
+    #: It plays a card, and counts as playing one.
     card: bool = False
-    #: May be said while a man stands where he may not stop, or two are on their way into a tunnel.
+    #: It is allowed while a man stands where he may not stop, or two are on their way into a tunnel.
     free: bool = False
-    #: Waits until what was promised is done (A91).
+    #: It must wait until what was promised is done (A91).
     waits: bool = False
-    #: A guard acts: too late then for a card that is shown before any guard moves (A79).
+    #: A guard acts; a card that must be shown before any guard moves is then too late (A79).
     acts: bool = False
-    #: Do these rules know it? Else it is refused, and never listed.
+    #: Whether these rules have the verb. If not, it is refused and never listed.
     known: Callable[[Ruleset], bool] | None = None
 
 
@@ -45,7 +45,7 @@ class Lines(Generic[T]):
     """The verbs of one side under one ruleset."""
 
     by_name: dict[str, Verb[T, int, When[T]]]
-    #: Those that may be listed before the throw, and after it, in the order of the list.
+    #: The verbs that may be listed before the throw and after it, in list order.
     before: tuple[Verb[T, int, When[T]], ...]
     after: tuple[Verb[T, int, When[T]], ...]
 
@@ -58,7 +58,7 @@ class Lines(Generic[T]):
 
 
 def alone(name: str) -> Callable[[Any, int], Sequence[Group]]:
-    """The one action of a verb that has no further words."""
+    """The only action of a verb without further words."""
     action = say(name)
 
     def groups(position: Any, seat: int) -> Sequence[Group]:
@@ -68,12 +68,12 @@ def alone(name: str) -> Callable[[Any, int], Sequence[Group]]:
 
 
 def unlisted(position: Any, seat: int) -> Sequence[Group]:
-    """For a verb that is `never` worth a look."""
+    """No actions, for a verb that is `never` listed."""
     return ()
 
 
 def never(position: Any, seat: int, kinds: Set[str]) -> bool:
-    """For what can be said, but is never listed: it says several things at once that are."""
+    """For verbs that are legal but never listed, because they combine several actions that are listed."""
     return False
 
 
@@ -92,7 +92,7 @@ def verb_row(
     acts: bool = False,
     known: Callable[[Ruleset], bool] | None = None,
 ) -> Verb[T, int, When[T]]:
-    """A row; the words after `play` are those of `When`."""
+    """A row; the parameters after `play` are those of `When`."""
     return Verb(name, groups, why_not, play, When(open, part, after_dice, card, free, waits, acts, known))
 
 
@@ -108,7 +108,7 @@ def order(
     acts: bool = False,
     known: Callable[[Ruleset], bool] | None = None,
 ) -> Verb[T, int, When[T]]:
-    """A row of Security's, who is only one: what he says needs no seat."""
+    """A row of Security's; since there is only one Security, its functions take no seat."""
     return verb_row(
         name,
         lambda position, seat: groups(position),

@@ -1,4 +1,4 @@
-"""Tunnels: `tunnels` opens them, `sharing` lets others follow, `detection` finds whoever is inside.
+"""Tunnels: `tunnels` opens them, `sharing` lets others follow, `detection` finds the men inside.
 
-Who may go down and how far it is, is asked in `ways/below`; when they fall in stands in `custody/crews`.
+`ways/below` answers who may go down and how far it is; `custody/crews` decides when tunnels fall in.
 """

@@ -1,4 +1,4 @@
-"""Tunnel Detected: the raid, how long the card lies, and the way through the Chapel (P7, A59, A60, A62)."""
+"""Tunnel Detected: the raid, how long the card stays, and the way through the Chapel (P7, A59, A60, A62)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from ..words.places import NOBODY, TEAM
 
 
 def tunnel_caught(position: Table, tunnel: int) -> None:
-    """Two guards on different circles of a detected tunnel: everybody in it is arrested (P7)."""
+    """Arrest all men in a detected tunnel once two guards stand on different circles of it (P7)."""
     if len(below.guards_on(position, tunnel)) >= position.rules.tunnels.tunnel_detected_guards:
         position.frames.append(TunnelRaid(position.security_seat, tunnel))
 
 
 def guard_above(position: Table, guard: int, here: int, to: int) -> None:
-    """A guard on a tunnel that has been detected: whoever is in it is caught (P7)."""
+    """Handle a guard on a detected tunnel: the men in it are caught (P7)."""
     tunnel = position.ground.tunnel[to]
     if tunnel >= 0 and position.detected[tunnel] >= 0:
         tunnel_caught(position, tunnel)
@@ -34,13 +34,13 @@ def guard_above(position: Table, guard: int, here: int, to: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TunnelRaid(Procedure):
-    """Everybody in the tunnel is arrested, then it is closed."""
+    """All men in the tunnel are arrested, then it is closed."""
 
     kind: ClassVar[str] = "tunnel-raid"
     clause: ClassVar[str] = "53"
     seat: int
     tunnel: int
-    #: Teams that have lost what a raid costs each team; the man picked for the outer cells.
+    #: Teams that have already lost what a raid costs each team; the man chosen for the outer cells.
     robbed: tuple[int, ...] = ()
     asked: bool = False
 
@@ -67,7 +67,7 @@ class TunnelRaid(Procedure):
         position.frames.append(Arrest(self.seat, inside[0], "tunnel"))
 
     def resume(self, position: Table, answer: int) -> None:
-        """The man who goes to the outer cells."""
+        """Send the chosen man to the outer cells."""
         position.frames[-1] = replace(self, asked=False)
         position.frames.append(Arrest(self.seat, answer, "tunnel"))
 
@@ -78,7 +78,7 @@ class TunnelRaid(Procedure):
 
 @dataclass(frozen=True, slots=True)
 class CellSplit(Choice):
-    """Not all of a team's men get into the outer cells: their officer says who does (A60)."""
+    """The outer cells have no room for all of a team's men: their officer chooses who goes there (A60)."""
 
     kind: ClassVar[str] = "cell-split"
     clause: ClassVar[str] = "53"
@@ -97,7 +97,7 @@ class CellSplit(Choice):
 
 
 def turn_over(position: Table) -> None:
-    """Security's turn ends: the way through the Chapel is shut, and so are detections of one turn (A59)."""
+    """At the end of Security's turn, shut the way through the Chapel and end one-turn detections (A59)."""
     if position.ledger.combo >= 0:
         _out_of_chapel(position, position.ledger.combo)
         position.ledger.combo = NOBODY
@@ -114,7 +114,8 @@ def turn_over(position: Table) -> None:
 
 
 def _out_of_chapel(position: Table, tunnel: int) -> None:
-    """The two cards have not closed the tunnel: guards left in its room go to Barracks, wherever in it."""
+    """Send guards left in the tunnel's room to Barracks, wherever they stand in it: the two cards have not
+    closed the tunnel."""
     ground = position.ground
     for guard in position.guards_on_board():
         if ground.room[position.at[guard]] == ground.tunnel_room[tunnel]:

@@ -1,7 +1,7 @@
-"""What an officer lets others use who play after him in the round (W10, A98): a tunnel, a way he paid for.
+"""What an officer shares with those who play after him in the round (W10, A98): a tunnel, a way he paid for.
 
-A way is a drop or a cut, named by its two circles, or a gate, named by its number and -1. What is
-permitted holds until Security's turn.
+A way is a drop or a cut, given by its two circles, or a gate, given by its number and -1.
+Permissions last until Security's turn.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from ..words.places import EQUIPMENT, NATIONS, NOBODY, OPEN, TEAM
 
 
 def forget_ways(position: Table) -> None:
-    """Security's turn has come: nobody uses another's way any more (A98)."""
+    """End the sharing of ways, because Security's turn has come (A98)."""
     position.ledger.shared_ways = position.ledger.ways_shared = ()
 
 
 def later(position: Table, team: int) -> list[int]:
-    """The officers who still have their turn before Security's in this round."""
+    """The officers whose turns are still to come before Security's in this round."""
     after = seating.order(position)[seating.place_of(position, team) + 1 :]
     return [other for other in after if position.in_play(other)]
 
@@ -39,7 +39,7 @@ def _permits(position: Table, teams: Sequence[int]) -> list[Say]:
 
 
 def offer_tunnels(position: Table, team: int) -> None:
-    """The opener's turn ends with his tunnel open: he may let others in."""
+    """At the end of his turn the opener of a tunnel may let others in."""
     if position.rules.tunnels.tunnel_join != "opener_permission" or not later(position, team):
         return
     for tunnel, owner in enumerate(position.tunnel_owner):
@@ -55,7 +55,7 @@ def offer_tunnels(position: Table, team: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TunnelPermit(Choice):
-    """Which of the officers still to play may follow into the tunnel; one after another, then `done`."""
+    """Which officers still to play may follow into the tunnel, chosen one after another, then `done`."""
 
     kind: ClassVar[str] = "permit-tunnel"
     clause: ClassVar[str] = "53"
@@ -90,7 +90,7 @@ class TunnelPermit(Choice):
 
 
 def note_step(position: Table, pow: int, to: int, edge: int, card: int, number: int) -> bool:
-    """A man is about to make this step: keep who used what. True if he goes as a guest."""
+    """Record the way used by the step a man is about to make. True if he goes as a guest."""
     here = position.at[pow]
     way = _way(position, pow, here, to, edge)
     if way is None or position.returning[pow]:
@@ -118,7 +118,7 @@ def _way(position: Table, pow: int, here: int, to: int, edge: int) -> tuple[int,
 
 
 def _goes_as_guest(position: Table, pow: int, to: int, edge: int, way: tuple[int, int]) -> bool:
-    """Without the invitation he would have had to pay: then it is used up, for one man (A98)."""
+    """Whether the man goes as a guest. If so, he saves a payment and uses up the invitation (A98)."""
     ledger = position.ledger
     here = position.at[pow]
     team = pow // TEAM
@@ -139,7 +139,7 @@ def _goes_as_guest(position: Table, pow: int, to: int, edge: int, way: tuple[int
 
 
 def _use_hosts_opening(position: Table, pow: int, here: int, to: int, host: int) -> None:
-    """Guards follow the guest as they follow the one who paid; it serves no second man of his."""
+    """Let guards follow the guest as they follow the payer; it serves no second man of the guest's team."""
     for index, (start, end, owner, users, shared) in enumerate(position.openings):
         if (start, end, owner) == (here, to, host):
             position.openings[index] = (start, end, owner, users | 1 << pow, shared)
@@ -148,7 +148,7 @@ def _use_hosts_opening(position: Table, pow: int, here: int, to: int, host: int)
 
 
 def offer_ways(position: Table, team: int) -> None:
-    """At the end of his turn the payer may share what exactly one man of his has used."""
+    """At the end of his turn the payer may share ways used by exactly one of his men."""
     ledger = position.ledger
     if not position.rules.modules.module_multi_escape:
         return
@@ -166,7 +166,7 @@ def offer_ways(position: Table, team: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ShareWays(Procedure):
-    """One way after another, as far as its type may still be shared in this round."""
+    """One way after another, while its type may still be shared in this round."""
 
     kind: ClassVar[str] = "share-ways"
     clause: ClassVar[str] = "multi-escape"
@@ -188,7 +188,7 @@ class ShareWays(Procedure):
 
 @dataclass(frozen=True, slots=True)
 class WayPermit(Choice):
-    """Who may use, with one man, the way that was paid for: `permit`, or `pass`."""
+    """Who may use the way that was paid for, with one man: `permit`, or `pass`."""
 
     kind: ClassVar[str] = "permit-way"
     clause: ClassVar[str] = "multi-escape"
@@ -223,6 +223,6 @@ class WayPermit(Choice):
 
 
 def _way_name(position: Table, way: tuple[int, int, int, int]) -> str:
-    """The gate, or the circle from which the opening leads out."""
+    """The name of the gate, or of the circle from which the opening leads out."""
     _, start, end, _ = way
     return position.ground.gates[start] if end == NOBODY else position.place_name(start)

@@ -1,4 +1,4 @@
-"""Tunnels shown and opened, and men let in (rule 53)."""
+"""Showing and opening tunnels, and letting men in (rule 53)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _worth_opening(position: Table, team: int, kinds: Set[str]) -> bool:
 
 
 def open_groups(position: Table, team: int) -> list[Group]:
-    """Which tunnels can be opened with which men now."""
+    """Which tunnels can be opened now, and with which men."""
     crew = position.rules.tunnels.tunnel_open_min
     if position.points < crew * (crew + 1) // 2:
         return []
@@ -40,8 +40,8 @@ def open_groups(position: Table, team: int) -> list[Group]:
         near = [
             pow
             for pow in own
-            # Ignoring all other pawns, the way is never longer: skip men for whom even that is too far.
-            # Colleagues are not obstacles: a man in another's only way may be the one who goes in first.
+            # Ignoring all other pawns makes no way longer: skip men for whom even that way is too far.
+            # Comrades are not obstacles: a man in another's only way may be the one who goes in first.
             if position.at[pow] >= 0
             and (
                 position.at[pow] >= position.ground.size
@@ -61,7 +61,8 @@ def open_groups(position: Table, team: int) -> list[Group]:
 
 
 def why_not_open(position: Table, team: int, action: OpenTunnel) -> Refusal | None:
-    """Bringing its men in may take every point: what is owed to others comes first (rule 39)."""
+    """Why the tunnel may not be opened: bringing its men in may take every point, so what is owed to others
+    comes first (rule 39)."""
     owed = homeward.why_not_rest(position, team)
     if owed is not None:
         return owed
@@ -92,7 +93,7 @@ def why_not_open(position: Table, team: int, action: OpenTunnel) -> Refusal | No
 
 
 def _why_not_there(position: Table, pow: int, word: str) -> Refusal | None:
-    """A tunnel is manned from the surface of the courtyard."""
+    """Why the man cannot enter from where he is: a tunnel is manned from the surface of the courtyard."""
     place, ground = position.at[pow], position.ground
     if place <= CELL:
         return Refusal("37", "NOT_ON_BOARD", {"man": word})
@@ -114,7 +115,7 @@ def open_tunnel(position: Table, team: int, action: OpenTunnel) -> None:
 
 
 def lay_out(position: Table, team: int, tunnel: int, card: int) -> None:
-    """The tunnel is open, and its card is where `tunnel_card_state` says (A58)."""
+    """Open the tunnel and put its card where `tunnel_card_state` says (A58)."""
     where = position.rules.tunnels.tunnel_card_state
     if where != "in_hand":
         position.hands[team].remove(card)
@@ -127,7 +128,7 @@ def lay_out(position: Table, team: int, tunnel: int, card: int) -> None:
 
 
 def goes_in(position: Table, step: Stride) -> None:
-    """An opening is done when all the men named are in."""
+    """End the opening once all the men named are in."""
     if position.opening is None:
         return
     tunnel, *men = position.opening
@@ -137,7 +138,7 @@ def goes_in(position: Table, step: Stride) -> None:
 
 
 def admit_no_more(position: Table) -> None:
-    """Security's turn has come: permissions end, and tunnels may stop admitting (A98)."""
+    """End permissions, because Security's turn has come; tunnels may stop admitting men (A98)."""
     position.ledger.tunnel_guests = ()
     if position.rules.tunnels.tunnel_join_deadline == "until_security_turn":
         position.ledger.tunnels_shut = frozenset(
@@ -149,14 +150,14 @@ def admit_no_more(position: Table) -> None:
 
 
 def show(position: Table, tunnel: int) -> None:
-    """The tunnel is open for two of his men, if they get there in this turn."""
+    """Open the tunnel for two of the officer's men, if they get there in this turn."""
     position.ledger.tunnel_shown = tunnel
     position.ledger.crew = position.ledger.entered = ()
     promise(position, "tunnel")
 
 
 def promise(position: Table, what: str) -> None:
-    """The roll is promised to this (A91)."""
+    """Promise the roll to this purpose (A91)."""
     position.ledger.commitment = what
     position.ledger.promised = position.points
 

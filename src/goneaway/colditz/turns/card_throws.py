@@ -16,7 +16,7 @@ from . import overflow
 
 
 def begin_throws(position: Table) -> None:
-    """The points that are left lapse; the cards come one after another."""
+    """Let the remaining points lapse and give the cards their throws one after another."""
     position.points = 0
     position.bound = NOBODY
     seat = position.security_seat
@@ -27,7 +27,7 @@ def begin_throws(position: Table) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Raids(Procedure):
-    """The movement is over: one card on the table after another gets its throw."""
+    """The movement is over: the cards on the table get their throws one after another."""
 
     kind: ClassVar[str] = "raids"
     clause: ClassVar[str] = "44"
@@ -48,7 +48,7 @@ class Raids(Procedure):
             position.frames.append(rollcall.RollCallThrow(self.seat))
 
     def _finish(self, position: Table) -> None:
-        """Now rule 45 is tested in any case; nobody has points left to come off by himself."""
+        """Test rule 45 in any case now: no guard has points left to move off by himself."""
         position.ledger.errand = "over"
         wrong = guards.in_the_way(position)
         if wrong:
@@ -62,7 +62,7 @@ class Raids(Procedure):
 
 
 def resolve(position: Table) -> None:
-    """RESOLVE_SEARCH: the search that takes the place of the movement, and ends the turn."""
+    """RESOLVE_SEARCH: the search that replaces the movement and ends the turn."""
     position.ledger.errand = "over"
     position.frames.append(SearchOver(position.security_seat))
     position.frames.append(rollcall.GeneralSearch(position.security_seat, position.ledger.radius))
@@ -70,7 +70,7 @@ def resolve(position: Table) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SearchOver(Procedure):
-    """The search has ended the turn, but for cards over the limit and guards who stand in the way."""
+    """The search has ended the turn, except for cards over the limit and guards who stand in the way."""
 
     kind: ClassVar[str] = "search-over"
     clause: ClassVar[str] = "general-search"

@@ -1,7 +1,7 @@
-"""The chapters put together: which verbs there are, and what happens at a moment, picked once per ruleset.
+"""The chapters combined: which verbs there are, and what happens at given moments, selected once per ruleset.
 
-A row is a function of its chapter, with the rules that know it; the order of the rows is the order in
-which things happen. Whatever an edition adds is one more row here, never a call by name from the core.
+A row is a function of its chapter, with a test for the rules that have it. Things happen in the
+order of the rows. To add something for an edition, add a row here; never call it by name from the core.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def _always(rules: Ruleset) -> bool:
     return True
 
 
-#: A man has stepped.
+#: After a man's step.
 STEPPED: tuple[tuple[Known, Callable[[Table, Stride], None]], ...] = (
     (_always, walk.on_his_way_home),
     (_always, walk.note_way_out),
@@ -45,7 +45,7 @@ STEPPED: tuple[tuple[Known, Callable[[Table, Stride], None]], ...] = (
     (_always, escape.on_target),
 )
 
-#: A guard has stepped.
+#: After a guard's step.
 GUARD_STEPPED: tuple[tuple[Known, Callable[[Table, int, int, int], None]], ...] = (
     (_always, patrol.pursues),
     (lambda rules: rules.equipment.marker_removed_by_guard, markers.touch),
@@ -61,8 +61,8 @@ SECURITY_COMES: tuple[tuple[Known, Callable[[Table], None]], ...] = (
     (lambda rules: rules.modules.module_glider, glider.come_down),
 )
 
-#: Security's turn is over. An officer's end may ask somebody in between, so its steps stand in a frame of
-#: their own (`turn_end`).
+#: Security's turn is over. The end of an officer's turn may ask players questions, so its steps run in a
+#: frame of their own (`turn_end`).
 SECURITY_GOES: tuple[tuple[Known, Callable[[Table], None]], ...] = (
     (_always, raiding.clear),
     (_always, detection.turn_over),
@@ -73,7 +73,7 @@ SECURITY_GOES: tuple[tuple[Known, Callable[[Table], None]], ...] = (
     (_always, solitary.end_of_round),
 )
 
-#: The round is over; what comes after the end of the game does not happen.
+#: The round is over; once the game has ended, the remaining rows are skipped.
 ROUND_OVER: tuple[tuple[Known, Callable[[Table], None]], ...] = (
     (lambda rules: rules.victory.win_check == "end_of_round", security.goal_reached),
     (_always, security.time_up),
@@ -87,7 +87,7 @@ def _picked(rows: Sequence[tuple[Known, F]], rules: Ruleset) -> tuple[F, ...]:
 
 @lru_cache(maxsize=256)
 def chapters_of(rules: Ruleset) -> Chapters[Table]:
-    """What these rules bring to a table."""
+    """Everything these rules contribute to a table."""
     return Chapters(
         terms=terms.terms_of(rules),
         officer=Lines.of(officer.VERBS, rules),

@@ -12,12 +12,12 @@ from . import meeting
 
 
 def night_in(position: Table, number: int) -> bool:
-    """Is this round one of a night?"""
+    """Whether this round is at night."""
     return position.rules.daynight.day_night and hour(position.rules, position.officers, number).night
 
 
 def next_round(position: Table) -> None:
-    """A round is over and the game is not: the clock, perhaps night or day, and before a night a meeting."""
+    """End a round of a game that goes on: advance the clock. Day may break, or night fall after a meeting."""
     position.round += 1
     night = night_in(position, position.round)
     if night == position.ledger.night:

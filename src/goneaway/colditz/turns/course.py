@@ -9,7 +9,7 @@ from . import officer, security
 
 
 def next_turn(position: Table) -> None:
-    """Nobody is on: the next officer who still plays follows the one who was, or Security does."""
+    """Begin the next turn when none is under way: that of the next officer still playing, or Security's."""
     last = position.active
     place = 0 if last == position.security_seat else seating.place_of(position, last) + 1
     # In fixed phases a team without men has no turn either (F0).

@@ -1,4 +1,4 @@
-"""Cards laid aside (rule 47): an officer's in his own turn, and Security's."""
+"""Discarding cards (rule 47): an officer's in his own turn, and Security's."""
 
 from __future__ import annotations
 

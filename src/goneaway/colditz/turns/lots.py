@@ -7,7 +7,7 @@ from ..table.throwing import throw
 
 
 def draw_lots(position: Table) -> None:
-    """Officers throw for their seats: the lowest total plays first, or by house rule the highest."""
+    """Throw dice for the officers' seats: the lowest total plays first, or by house rule the highest."""
     rule = position.rules.players.seat_order
     if rule == "free" or position.officers == 1 or position.two_teams:
         return
@@ -19,7 +19,7 @@ def draw_lots(position: Table) -> None:
 
 
 def _throw_off(position: Table, seats: list[int], highest_first: bool) -> list[int]:
-    """Seats by their totals; equal ones throw again among themselves."""
+    """The seats ordered by their totals; officers with equal totals throw again among themselves."""
     totals = {}
     for seat in seats:
         position.active = seat

@@ -1,4 +1,4 @@
-"""The officers' secret meetings (W12): called for at any time, or held between a day and its night."""
+"""The officers' secret meetings (W12): called at any time, or held between a day and its night."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ..table.table import Table
 from ..ways import resting
 from ..words.actions import Say, Talk, say
 
-#: Said by any officer, whoever's turn it is.
+#: Actions open to any officer, whoever's turn it is.
 VERBS = frozenset(("meet", "ready", "talk"))
 
 
 def begin(position: Table) -> None:
-    """Officers who are out of the game stay away; one alone has nobody to meet."""
+    """Begin a meeting. Officers who are out of the game stay away; a single officer has no one to meet."""
     there = _officers(position)
     if len(there) > 1:
         position.frames.append(Meeting(there[0], there))
@@ -26,7 +26,7 @@ def begin(position: Table) -> None:
 
 
 def _officers(position: Table) -> tuple[int, ...]:
-    """Those who can meet: not who is out of the game, nor one person with both teams."""
+    """The officers who can meet: not those out of the game, nor the one player of both teams."""
     if position.two_teams:
         return ()
     return tuple(team for team in range(position.officers) if not position.eliminated[team])
@@ -34,7 +34,7 @@ def _officers(position: Table) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Meeting(ColditzFrame):
-    """Security has left the room; it is over when every officer is ready, in whatever order."""
+    """Security has left the room; the meeting is over when every officer is ready, in any order."""
 
     kind: ClassVar[str] = "meeting"
     clause: ClassVar[str] = "meeting"
@@ -42,7 +42,7 @@ class Meeting(ColditzFrame):
     waiting: tuple[int, ...]
 
     def details(self, position: Table) -> dict[str, Any]:
-        # A table that plays by the clock says `ready` for everybody when the time is up.
+        # A table that plays by the clock submits `ready` for all officers when the time is up.
         return {
             "seconds": position.rules.trade.secret_meeting_seconds,
             "trades": position.rules.trade.secret_meeting_trades,
@@ -53,18 +53,18 @@ class Meeting(ColditzFrame):
         return Legal.of(Group.of("ready", (say("ready"),)))
 
     def why_not(self, position: Table, action: Action) -> Refusal | None:
-        # What belongs to a meeting is asked of `why_not` below; nothing else is done there.
+        # Only what belongs to a meeting is judged by `why_not` below; no other action is possible there.
         return Refusal("meeting", "IN_MEETING")
 
     def play(self, position: Table, action: Action) -> None:
         raise AssertionError("what is said in a meeting is said by any officer")
 
 
-# What is said there, and what calls for one
+# What officers do in a meeting, and how one is called
 
 
 def asides(position: Table, seat: int) -> list[Part]:
-    """Calling a meeting, or being ready before one's neighbour is."""
+    """Calling a meeting, or being ready out of seat order."""
     if position.rules.trade.secret_meeting == "none":
         return []
     return [(("ready", "meet"), partial(_words, position, seat))]
@@ -93,7 +93,8 @@ def why_not(position: Table, seat: int, action: Say) -> Refusal | None:
 
 
 def _why_not_meet(position: Table) -> Refusal | None:
-    """Between atomic actions, as often as they like; but something must happen between two meetings."""
+    """Why no meeting may be called: they are held between atomic actions, any number of times, but something
+    must happen between two of them."""
     frame = position.frames[-1]
     if position.rules.trade.secret_meeting != "on_request" or len(_officers(position)) < 2:
         return Refusal("meeting", "NO_MEETING")
@@ -118,7 +119,7 @@ def play(position: Table, seat: int, action: Say) -> None:
 
 
 def _talk(position: Table, seat: int, words: str) -> None:
-    """Security hears nothing, not even that somebody speaks."""
+    """Talk to the other officers; Security does not even learn that they talk."""
     position.tell(
         Event(
             "said",

@@ -34,7 +34,7 @@ def begin(position: Table, team: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class OfficerTurn(Turn):
-    """What the officer on turn may do; how far he is stands in the position."""
+    """What the officer on turn may do; the position holds how far the turn has progressed."""
 
     kind: ClassVar[str] = "officer"
     clause: ClassVar[str] = "19"
@@ -51,17 +51,17 @@ class OfficerTurn(Turn):
     def legal(self, position: Table) -> Legal:
         team = self.seat
         if position.stage < BEFORE_ROLL:
-            # The trading phases: deals are made beside the turn, this ends them (E.7).
+            # The trading phases: trades are made as asides, and this action ends the phase (E.7).
             return Legal({"pass": PASS.groups}, position, team)
         waiting = position.terms.promises and promises.promise_refusal(position, team) is not None
         if position.bound >= 0 or position.opening is not None:
-            # A man on a circle where he may not stop, or two on their way into a tunnel: nothing else.
+            # A man on a no-stop circle, or two men on their way into a tunnel: no other verbs are open.
             only = {"step": STEP.groups}
             if position.opening is None and not waiting:
                 only["surrender"] = surrender.SURRENDER.groups
             return Legal(only, position, team)
         lines = position.chapters.officer
-        # Only what has a chance of finding something is offered: a look into an empty verb is wasted.
+        # Skip verbs that cannot have any action now: enumerating an empty verb wastes time.
         kinds = {position.opportunity[card].kind for card in position.hands[team]}
         return Legal(
             {
@@ -116,7 +116,7 @@ class OfficerTurn(Turn):
         row.play(position, team, action)
 
     def resume(self, position: Table, answer: Thrown | consent.Word) -> None:
-        """The movement roll, or another officer's word about a release."""
+        """Continue with the movement roll, or with another officer's answer about a release."""
         if isinstance(answer, Thrown):
             position.points = answer.total
             position.stage = AFTER_ROLL
@@ -129,7 +129,8 @@ class OfficerTurn(Turn):
             solitary.by_double(position, answer.pow)
 
     def end(self, position: Table, answered: bool = False) -> None:
-        """A hand over the limit is brought down first (T214), unless it is lost or the turn broken off."""
+        """End the turn; a hand over the limit is brought down first (T214), unless it is lost or the turn cut
+        short."""
         if answered or position.eliminated[self.seat]:
             turn_end.end(position, self.seat, answered)
         else:
@@ -140,7 +141,7 @@ class OfficerTurn(Turn):
             turn_end.end(position, self.seat)
 
 
-# What bars the end of a throw or of the turn
+# What prevents the end of a throw or of the turn
 
 
 def _on_the_way(position: Table, team: int) -> Refusal | None:
@@ -161,7 +162,7 @@ def _too_many_cards(position: Table, team: int) -> Refusal | None:
 
 
 def _way_home(position: Table, team: int) -> Refusal | None:
-    """The walk home from the outer cells, where it is a duty (rule 39, A38)."""
+    """Why the walk home from the outer cells is still owed, where it is a duty (rule 39, A38), or None."""
     if not any(position.returning):
         return None
     every_throw = position.rules.solitary.return_min_points == "all"
@@ -169,7 +170,7 @@ def _way_home(position: Table, team: int) -> Refusal | None:
 
 
 def _over_a_tunnel(position: Table, team: int) -> Refusal | None:
-    """Nobody stays above a tunnel that was opened beneath him, if he can come off (rule 53)."""
+    """Why a man may not stay above a tunnel opened beneath him, if he can come off (rule 53), or None."""
     if OPEN not in position.tunnel_state or not phases.last_throw(position):
         return None
     ground = position.ground
@@ -182,7 +183,7 @@ def _over_a_tunnel(position: Table, team: int) -> Refusal | None:
     return None
 
 
-#: In this order; what bars only the end of the turn, not of a throw, asks `phases.last_throw`.
+#: In this order; checks that apply to the end of the turn but not of a throw call `phases.last_throw`.
 END_REFUSALS: tuple[Callable[[Table, int], Refusal | None], ...] = (
     _on_the_way,
     _under_way_below,
@@ -194,7 +195,7 @@ END_REFUSALS: tuple[Callable[[Table, int], Refusal | None], ...] = (
 
 
 def end_refusal(position: Table, team: int) -> Refusal | None:
-    """Why this throw, or with its last throw the turn, cannot be ended yet."""
+    """Why this throw (or, if it is the last, the turn) cannot be ended yet, or None."""
     if position.stage == BEFORE_ROLL:
         return Refusal("19", "ROLL_FIRST")
     for bar in END_REFUSALS:
@@ -208,7 +209,7 @@ def end_refusal(position: Table, team: int) -> Refusal | None:
 
 
 def _why_not_pass(position: Table, team: int, action: Say) -> Refusal | None:
-    """After the trading phases there is nothing to be passed."""
+    """Why there is nothing to pass: the trading phases are over."""
     return Refusal("19", "NOT_NOW", {"verb": action.verb})
 
 

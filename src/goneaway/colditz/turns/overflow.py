@@ -1,4 +1,4 @@
-"""Hands above their limit, brought down: at once, or at the end of the turn (rules 27, 28, A21)."""
+"""Bringing hands above their limit down: at once, or at the end of the turn (rules 27, 28, A21)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from . import discarding, turn_end
 
 
 def trim(position: Table, seat: int) -> None:
-    """Where a hand may never stay above its limit, it is looked at before anything else (A21)."""
+    """Where a hand may never stay above its limit, bring it down before anything else (A21)."""
     if position.rules.draw.overflow_deadline == "immediate":
         position.frames.append(Trim(seat))
 
@@ -41,13 +41,13 @@ class Trim(Procedure):
             position.frames.append(OverflowChoice(self.seat))
 
     def resume(self, position: Table, answer: Word) -> None:
-        """A man whom a card above the limit would set free."""
+        """Continue with the answer about a man whom a card above the limit would set free."""
         opportunity.release_by_card(position, self.seat, answer)
 
 
 @dataclass(frozen=True, slots=True)
 class Overflow(Procedure):
-    """The turn is over but for the cards above the limit."""
+    """The turn is over except for the cards above the limit."""
 
     kind: ClassVar[str] = "overflow-check"
     clause: ClassVar[str] = "27"
@@ -61,13 +61,13 @@ class Overflow(Procedure):
             turn_end.end(position, self.seat)
 
     def resume(self, position: Table, answer: Word) -> None:
-        """A man whom a card above the limit would set free."""
+        """Continue with the answer about a man whom a card above the limit would set free."""
         opportunity.release_by_card(position, self.seat, answer)
 
 
 @dataclass(frozen=True, slots=True)
 class OverflowChoice(Choice):
-    """Which card goes: discarded or played; it may also be traded or given away (A21)."""
+    """Which card to get rid of by discarding or playing it; it may also be traded or given away (A21)."""
 
     kind: ClassVar[str] = "overflow"
     clause: ClassVar[str] = "27"
@@ -103,7 +103,7 @@ class OverflowChoice(Choice):
 
 @dataclass(frozen=True, slots=True)
 class SecurityOverflow(Choice):
-    """Security plays or discards a card before he goes on."""
+    """Security plays or discards a card before his turn goes on."""
 
     kind: ClassVar[str] = "security-overflow"
     clause: ClassVar[str] = "28"

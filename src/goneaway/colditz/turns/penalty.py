@@ -1,9 +1,9 @@
-"""Rule 55 as it is played at a table: Security punishes an illegal move instead of refusing it (A85).
+"""Rule 55 as played face to face: Security punishes an illegal move instead of refusing it (A85).
 
 Under `solitary_penalty` an officer's illegal `step` or `claim` is accepted in his own turn: the man it
 names goes to Solitary, in the cells Security chooses, nothing is confiscated and the turn goes on.
-Such actions are never among the legal ones, they are only not refused. Refused as ever are words that
-cannot be read, men of other teams or not on the board, every other verb, and whatever is said while
+Such actions are never listed as legal; they are only not refused. Still refused are actions that
+cannot be parsed, men of other teams or off the board, all other verbs, and anything while
 another decision is open or men are on their way into a tunnel.
 """
 
@@ -37,14 +37,14 @@ def culprit(position: Table, team: int, action: Say, refusal: Refusal | None) ->
         return NOBODY
     if any(pow // TEAM != team or position.at[pow] < 0 for pow in men):
         return NOBODY
-    # Of the two men of a claim it is he who is where he should not be; else the one named first.
+    # Of the two men of a claim, punish the one in the wrong place; if unclear, the one named first.
     blamed = position.pawn(str(refusal.parameters.get("man", "")))
     return blamed if blamed in men else men[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Penalty(Procedure):
-    """He is locked up; a tunnel he was in may fall in behind him."""
+    """Lock up the man; a tunnel he was in may fall in behind him."""
 
     kind: ClassVar[str] = "penalty"
     clause: ClassVar[str] = "55"

@@ -1,4 +1,4 @@
-"""A turn's phases entered one after another (E.7), its throws made and spent one by one (A5)."""
+"""A turn's phases, entered one after another (E.7), and its throws, made and spent one by one (A5)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..words.places import BEFORE_ROLL, NOBODY, TRADE_EQUIPMENT, TRADE_OPPORTUNI
 
 
 def begin(position: Table, seat: int) -> None:
-    """A turn begins: nothing thrown, nothing played, nobody bound."""
+    """Begin a turn with nothing thrown, nothing played and no pawn bound."""
     position.active = seat
     position.points = position.credit = position.draws = position.throws = 0
     position.arrested = False
@@ -32,16 +32,17 @@ def begin(position: Table, seat: int) -> None:
 
 
 def enter(position: Table, team: int, stage: int) -> None:
-    """Go on to a phase; one in which there is nothing to trade is over by itself."""
+    """Enter a phase; one in which there is nothing to trade ends at once."""
     while stage < BEFORE_ROLL and not _anything_to_trade(position, team, stage):
         stage += 1
     position.stage = stage
-    # What was offered in one phase cannot be accepted in the next.
+    # An offer made in one phase cannot be accepted in the next.
     position.offers.clear()
 
 
 def _anything_to_trade(position: Table, team: int, stage: int) -> bool:
-    """Who holds cards at all is public, so that nothing is given away by going on; if not, all is open."""
+    """Whether there may be anything to trade. Who holds cards is public, so skipping reveals nothing; if it
+    is hidden, the phase stays open."""
     rules = position.rules.trade
     if stage == TRADE_EQUIPMENT and position.rules.draw.equipment_visibility == "hidden":
         return position.people > 2 and (rules.trade_equipment or rules.gift_equipment)
@@ -68,7 +69,7 @@ def _throw(position: Table, seat: int, action: Say) -> None:
 
 @dataclass(frozen=True, slots=True)
 class NextThrow(Procedure):
-    """A throw is spent and its double gives another (END_THROW, F7): offered, or made by itself."""
+    """A throw is spent and its double gives another (END_THROW, F7): optional, or made automatically."""
 
     kind: ClassVar[str] = "next-throw"
     clause: ClassVar[str] = "20"
@@ -83,7 +84,7 @@ class NextThrow(Procedure):
             position.frames.append(AgainChoice(self.seat))
 
     def resume(self, position: Table, answer: bool) -> None:
-        """Does he throw again?"""
+        """Continue after a double, with or without the bonus throw."""
         position.ledger.bonus = False
         position.frames.pop()
         if answer:
@@ -94,7 +95,7 @@ class NextThrow(Procedure):
             turn.leave(position)
 
 
-#: An officer's and Security's alike.
+#: For officers and Security alike.
 ROLL: Verb[Table, int, When[Table]] = verb_row(
     "roll",
     alone("roll"),

@@ -35,19 +35,19 @@ def begin(position: Table) -> None:
 
 
 def unlock(position: Table) -> None:
-    """Those who went home may be posted again (A25)."""
+    """Let the guards who went home be posted again (A25)."""
     for guard in range(FIRST_GUARD, FIRST_GUARD + GUARDS):
         if position.at[guard] == RETURNED:
             position.at[guard] = RESERVE
 
 
-#: What Security holds decides nothing about which verbs are worth a look.
+#: Security's hand does not affect which verbs are enumerated.
 NO_KINDS: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class SecurityTurn(Turn):
-    """What Security may do; how far he is stands in the position."""
+    """What Security may do; the position holds how far the turn has progressed."""
 
     kind: ClassVar[str] = "security"
     clause: ClassVar[str] = "34"
@@ -103,7 +103,7 @@ class SecurityTurn(Turn):
         row.play(position, self.seat, action)
 
     def resume(self, position: Table, answer: Thrown | None) -> None:
-        """The movement roll; nothing, if guards who stood in the way have gone home at the end."""
+        """Continue with the movement roll, or with None once guards in the way have gone home at the end."""
         if answer is None:
             _close(position)
             return
@@ -118,7 +118,7 @@ class SecurityTurn(Turn):
             finish_movement(position)
 
     def end(self, position: Table, answered: bool = False) -> None:
-        """Once guards in the way have gone home where rule 45 sends them there."""
+        """End the turn, once guards in the way have gone home where rule 45 sends them there."""
         if guards.clears_at_end(position):
             position.frames.append(blockade.GuardsBack(self.seat))
         else:
@@ -126,11 +126,11 @@ class SecurityTurn(Turn):
 
 
 def end_refusal(position: Table) -> Refusal | None:
-    """Why this throw, or with its last throw the turn, cannot be ended yet."""
+    """Why this throw (or, if it is the last, the turn) cannot be ended yet, or None."""
     if position.stage == BEFORE_ROLL:
         return Refusal("19", "ROLL_FIRST")
     if not phases.last_throw(position):
-        # Another throw follows: only who stands where nobody may stop must come off it first.
+        # Another throw follows: only guards on no-stop circles must come off first.
         return guards.why_not_end(position) if position.bound >= 0 else None
     limit = position.rules.draw.hand_limit_security
     if len(position.security_hand) > limit:
@@ -139,7 +139,7 @@ def end_refusal(position: Table) -> Refusal | None:
 
 
 def finish_movement(position: Table) -> None:
-    """The last throw to move is spent; cards on the table may have throws of their own (S_EXTRA, FS5)."""
+    """After the last movement throw, let cards on the table have throws of their own (S_EXTRA, FS5)."""
     if moments.throws_due(position):
         card_throws.begin_throws(position)
     else:
@@ -150,7 +150,7 @@ def finish_movement(position: Table) -> None:
 
 
 def _close(position: Table) -> None:
-    """What lay on the table is cleared away; then the next round, unless this was the last."""
+    """Clear away what lay on the table; then begin the next round, unless this was the last."""
     position.tell_all("turn-ended", seat="security")
     for follows in position.chapters.security_goes:
         follows(position)
@@ -160,7 +160,7 @@ def _close(position: Table) -> None:
 
 
 def lapse(position: Table) -> None:
-    """Attempts that were announced and did not come off are over."""
+    """End announced attempts that did not come off."""
     for pow in announcing.end_security_turn(position):
         home.end_attempt(position, pow)
 

@@ -18,7 +18,7 @@ from ..words.actions import OfCircle, OfNation, OfNumber, Say, say
 from ..words.places import INNER, NATIONS, NOBODY, RESERVE, TEAM
 from . import lots
 
-#: Kinds of the frames of this module: no other frame is so called.
+#: The `kind`s of this module's frames, which no other frame uses.
 KINDS = frozenset({"nation", "row", "guards"})
 
 
@@ -30,7 +30,7 @@ def begin(position: Table) -> None:
 
 
 class Naming(Choice):
-    """A nation is named that nobody has (rule 16)."""
+    """A player names a nation that is still free (rule 16)."""
 
     __slots__ = ()
 
@@ -66,13 +66,13 @@ class NationChoice(Naming):
 
 @dataclass(frozen=True, slots=True)
 class NationContest(Naming):
-    """Everybody without a nation names one that nobody has; then those who want the same throw for it.
+    """Each officer without a nation names a free one; then officers who named the same one throw dice for it.
 
-    Nothing is decided before all have named (E.1). Who has lost names again, with the others who have.
+    Nothing is decided before all have named one (E.1). The losers then name again, among themselves.
     """
 
     seat: int
-    #: What has been named in this round, as (seat, nation).
+    #: The nations named in this round, as (seat, nation).
     named: tuple[tuple[int, int], ...] = ()
 
     def play(self, position: Table, action: Action) -> None:
@@ -97,7 +97,7 @@ def _without_nation(position: Table) -> list[int]:
 
 
 def _highest(position: Table, seats: list[int]) -> int:
-    """Who throws the highest total; those level at the top throw again."""
+    """The seat that throws the highest total; those tied at the top throw again."""
     while len(seats) > 1:
         totals = {}
         for seat in seats:
@@ -109,7 +109,7 @@ def _highest(position: Table, seats: list[int]) -> int:
 
 
 def _following(position: Table, seat: int) -> int:
-    """The officer who sits next, or -1."""
+    """The officer in the next seat, or -1."""
     place = seating.place_of(position, seat) + 1
     return seating.order(position)[place] if place < position.officers else NOBODY
 
@@ -118,7 +118,7 @@ def _following(position: Table, seat: int) -> int:
 
 
 def _line_up(position: Table) -> ColditzFrame:
-    """The men take their places; what follows: a choice of rows, or the guards (A113)."""
+    """Put the men in their places; returns the frame that follows: a choice of rows, or the guards (A113)."""
     rule = position.rules.players.appel_row_assignment
     seats = seating.order(position)
     if rule == "free_rows":
@@ -144,7 +144,7 @@ def _take_row(position: Table, seat: int, row: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class EndChoice(Choice):
-    """The first officer says at which end of the diagram the count of the rows begins (`seat_order`)."""
+    """The first officer chooses the end of the diagram from which the rows are counted (`seat_order`)."""
 
     kind: ClassVar[str] = "row"
     clause: ClassVar[str] = "11"
@@ -162,7 +162,7 @@ class EndChoice(Choice):
 
 @dataclass(frozen=True, slots=True)
 class RowChoice(Choice):
-    """Officers pick the rows of the diagram their men stand in (rule 11)."""
+    """Officers choose the rows of the diagram their men stand in (rule 11)."""
 
     kind: ClassVar[str] = "row"
     clause: ClassVar[str] = "11"
@@ -217,7 +217,7 @@ class GuardSetup(ColditzFrame):
     def _confirm_refusal(self, position: Table) -> Refusal | None:
         rules, ground = position.rules.players, position.ground
         inner, outer = _placed(position)
-        # The miniature castle has fewer posts than the rules ask for: then all of them will do.
+        # The miniature castle has fewer posts than the rules require: then all of its posts are enough.
         within = len(ground.inner_posts)
         wanted = min(rules.setup_inner_guards_per_team * position.officers, within)
         if inner != wanted:
@@ -246,7 +246,7 @@ class GuardSetup(ColditzFrame):
     def play(self, position: Table, action: Action) -> None:
         if not isinstance(action, OfCircle):
             position.tell_all("set-up")
-            # His guards stand: as after any turn of Security's, the first officer follows.
+            # His guards are placed: as after any turn of Security's, the first officer follows.
             position.active = position.security_seat
             position.frames.clear()
             return

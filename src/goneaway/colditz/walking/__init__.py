@@ -1,5 +1,5 @@
-"""A man's step made.
+"""Carrying out a man's step.
 
-`shoving` is the step an officer asks for, and the man in its way; `walk` makes it, from paying to arriving.
-`paid_walks` are those a card makes in one breath: `fast` (Move Fast) and `hiding` (Advance Warning).
+`shoving` is the step an officer asks for, and the man in its way; `walk` carries it out, from paying to
+arriving. `paid_walks` are those a card makes in one go: `fast` (Move Fast) and `hiding` (Advance Warning).
 """

@@ -19,7 +19,7 @@ from .paid_walks import PaidWalk
 
 
 def targets(position: Table, team: int, card: Card) -> list[Play]:
-    """A man goes directly to any free circle of the room (rule 26)."""
+    """All plays that put a man directly on a free circle of the room (rule 26)."""
     room = position.ground.room_number.get(card.of, -1)
     if room < 0:
         return []
@@ -45,7 +45,7 @@ def _play(position: Table, card: Card, pow: int, circle: int) -> Play:
 
 
 def _may_go(position: Table, pow: int) -> bool:
-    """On the board but not in a tunnel, nor where no card reaches him; in a cell only by house rule."""
+    """Whether the man may go: on the board, not in a tunnel, in reach of cards; in a cell by house rule."""
     place, rules = position.at[pow], position.rules.movement
     if place <= CELL:
         return not rules.movefast_excludes_solitary
@@ -55,7 +55,7 @@ def _may_go(position: Table, pow: int) -> bool:
 
 
 def _fares(position: Table, team: int, pow: int, room: int) -> dict[int, Fare]:
-    """What the walk to each circle of the room would cost the officer who plays the card."""
+    """The cost of the walk to each circle of the room for the officer who plays the card."""
     place, ground = position.at[pow], position.ground
     circles = ground.room_circles[room]
     start = ground.doors[CELL - place] if place <= CELL else place
@@ -65,7 +65,7 @@ def _fares(position: Table, team: int, pow: int, room: int) -> dict[int, Fare]:
 
 
 def why_not(position: Table, team: int, card: Card, words: Sequence[str]) -> Refusal | None:
-    """What keeps this man from that circle of the room; nothing if it is not a man and a circle of it."""
+    """Why this man cannot go to that circle of the room; None also if these are not a man and a circle."""
     pow, to = (position.pawn(words[0]), position.place(words[1])) if len(words) == 2 else (-1, -1)
     ground = position.ground
     room = ground.room_number.get(card.of, -1)
@@ -89,7 +89,7 @@ def why_not(position: Table, team: int, card: Card, words: Sequence[str]) -> Ref
 
 
 def _why_unpaid(position: Table, team: int, pow: int, to: int) -> Refusal | None:
-    """The Equipment he lacks on the way that takes the fewest cards."""
+    """The refusal that names the Equipment missing on the way that takes the fewest cards."""
     ground, place = position.ground, position.at[pow]
     about = {"man": position.pawn_name(pow), "to": position.place_name(to)}
     start = ground.doors[CELL - place] if place <= CELL else place
@@ -112,7 +112,7 @@ def move(position: Table, team: int, card: Card, words: Sequence[str]) -> None:
 
 
 class FastMove(PaidWalk):
-    """Move Fast, where its way is paid for."""
+    """Move Fast where the way is paid for."""
 
     __slots__ = ()
 

@@ -21,7 +21,7 @@ from ..words.actions import ManOnCircle, Say, say
 from ..words.places import EXTERIOR, INNER, TEAM
 from .paid_walks import PaidWalk
 
-#: What a warning is about, in place of a room: an Appel, or nothing but the officer's own plan (A80).
+#: A warning without a room is about an Appel, or about nothing but the officer's own plan (A80).
 APPEL, OWN_TURN = -1, -2
 
 
@@ -116,11 +116,12 @@ class HideWalk(PaidWalk):
         home.relocate(position, self.pow, self.to, "hides")
 
 
-# Who may go, and where to
+# Which men may go, and where to
 
 
 def concerned(position: Table, pow: int, room: int) -> bool:
-    """May this man go on a warning of an Appel, of his officer's own, or of a Search in this room (A50)?"""
+    """Whether the man may go on a warning of an Appel, his officer's own, or of a Search in this room
+    (A50)."""
     if not may_hide(position, pow):
         return False
     everybody = room < 0 or position.rules.opportunity.warning_search_scope == "all_men"
@@ -128,7 +129,7 @@ def concerned(position: Table, pow: int, room: int) -> bool:
 
 
 def can_hide(position: Table, team: int) -> bool:
-    """Can any man of the team get to a hideaway by a card of the own turn?"""
+    """Whether any man of the team can get to a hideaway by a card played in the officer's turn."""
     return any(
         fare is not None
         for pow in position.team_pows(team)
@@ -138,9 +139,9 @@ def can_hide(position: Table, team: int) -> bool:
 
 
 def may_hide(position: Table, pow: int) -> bool:
-    """On the board, not in a tunnel, and not where no card reaches him (A44).
+    """Whether the man is on the board, not in a tunnel, and not where cards do not reach him (A44).
 
-    By some rules a man who is hidden already stays where he is (A126).
+    Under some rules a man who is already hidden stays where he is (A126).
     """
     place, ground = position.at[pow], position.ground
     if not 0 <= place < ground.size:
@@ -155,9 +156,9 @@ def may_hide(position: Table, pow: int) -> bool:
 def hiding_places(
     position: Table, pow: int, reaction: bool = True, kit: bool = False
 ) -> dict[int, Fare | None]:
-    """Free hideaway circles with the cheapest Equipment of the walk; None where it cannot be paid (A50).
+    """Free hideaway circles with the cheapest Equipment for the walk; None if it cannot be paid (A50).
 
-    `kit`: as if his officer had the Kit without which nobody leaves the inner courtyard.
+    `kit`: as if his officer had the Kit without which men may not leave the inner courtyard.
     """
     best = _walks(position, pow, kit)
     ground = position.ground
@@ -170,7 +171,7 @@ def hiding_places(
 
 
 def _walks(position: Table, pow: int, kit: bool) -> dict[int, Fare]:
-    """Every hideaway circle the man could walk to, with what the way costs where it costs anything."""
+    """Every hideaway circle the man could walk to, with the cost of the way if it costs anything."""
     pays = position.rules.opportunity.warning_pays_equipment
     kept_in = not kit and _kept_in(position, pow)
     goals = frozenset(position.ground.hideaway_circles)
@@ -178,5 +179,5 @@ def _walks(position: Table, pow: int, kit: bool) -> dict[int, Fare]:
 
 
 def _kept_in(position: Table, pow: int) -> bool:
-    """Nobody leaves the inner courtyard without a Kit where that is the rule (A80)."""
+    """Whether the man must stay in the inner courtyard for want of a Kit, where that is the rule (A80)."""
     return position.rules.kit.kit_needed_to_leave_inner and not exits.kit_serves(position, pow // TEAM)

@@ -1,4 +1,4 @@
-"""A walk that a card makes in one breath, paid card by card: Security may answer a Key or a Pass (A110)."""
+"""A walk that a card makes in one go, paid card by card: Security may respond to a Key or a Pass (A110)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..words.places import KEY, PASS
 
 @dataclass(frozen=True, slots=True)
 class PaidWalk(Procedure):
-    """What each stretch of the way takes is paid when he comes to it. `seat` pays."""
+    """Each stretch of the way is paid for when the man comes to it. `seat` pays."""
 
     seat: int
     pow: int
@@ -27,7 +27,7 @@ class PaidWalk(Procedure):
 
     @abstractmethod
     def arrive(self, position: Table) -> None:
-        """Nobody has stopped him, and everything is paid."""
+        """Finish the walk: everything is paid, and Security has not stopped the man."""
 
     def advance(self, position: Table) -> None:
         left = self.left
@@ -47,6 +47,6 @@ class PaidWalk(Procedure):
         self.arrive(position)
 
     def resume(self, position: Table, answer: bool) -> None:
-        """Has Security stopped him? Then the walk does not happen; its card is spent."""
+        """If Security has stopped the man, the walk does not happen; its card is spent."""
         if answer:
             intercepted(position, self.pow, self.shown, self.seat)

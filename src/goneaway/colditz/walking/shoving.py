@@ -27,7 +27,7 @@ def step(position: Table, team: int, action: Step) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Shove(Procedure):
-    """A step onto a circle another team holds: ask, let him make room, then walk."""
+    """A step onto a circle another team holds: ask its officer, make room, then walk."""
 
     kind: ClassVar[str] = "shove"
     clause: ClassVar[str] = "23"
@@ -50,21 +50,21 @@ class Shove(Procedure):
             walk.walk(position, self.seat, self.pow, self.to)
 
     def resume(self, position: Table, answer: consent.Word) -> None:
-        """Refused, the step is not made and costs nothing."""
+        """Continue with the answer. If it is no, the step is not made and costs nothing."""
         if not answer.given:
             position.frames.pop()
 
 
-# Moves: several steps in one breath
+# Moves: several steps in one go
 
 
 def _why_not_move(position: Table, team: int, action: Move) -> Refusal | None:
-    """Each step must be legal after the one before; where a reaction opens the move stops anyway."""
+    """Why a move is refused: each step must be legal after the one before. A reaction stops a move anyway."""
     trial = position.copy()
     for one in steps_of(action):
         refusal = movement.why_not_step(trial, team, one)
         if refusal is not None and refusal.code == "NO_POINTS":
-            # The trial has used them up: what counts is what he has now.
+            # The trial has used up the points: what counts is what the officer has now.
             about = {"man": action.pawn, "to": action.places[-1], "points": position.points}
             return Refusal("21", "NO_POINTS", about)
         if refusal is not None:

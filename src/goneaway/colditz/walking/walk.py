@@ -1,4 +1,4 @@
-"""A step being made: paid, intercepted, others pushed aside, arrived."""
+"""Carrying out a step: payment, interception, pushing others aside, arrival."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def walk(position: Table, team: int, pow: int, to: int) -> None:
     kind, cards = next((kind, cards) for place, kind, cards in edges(position, here) if place == to)
     price = price_of(position, pow, here, to, kind, cards)
     if not price.number and (to >= position.ground.size or position.guard_at[to] < 0):
-        # Nothing to pay and nobody in the way: most steps are like that.
+        # Nothing to pay and no pawn in the way: most steps are like that.
         _arrive(position, pow, to, kind, price.card, price.number)
     else:
         position.frames.append(Walk(team, pow, to, kind, price.card, price.number, price.gate))
@@ -71,7 +71,7 @@ class Walk(Procedure):
             _arrive(position, self.pow, self.to, self.edge, self.card, self.number)
 
     def resume(self, position: Table, answer: bool) -> None:
-        """Has Security stopped him? Then the step does not happen and its point is not spent (A110)."""
+        """If Security has stopped the man, the step does not happen and its point is not spent (A110)."""
         if answer:
             intercepted(position, self.pow, self.card)
 
@@ -91,7 +91,7 @@ def _arrive(position: Table, pow: int, to: int, edge: int, card: int, number: in
     if position.ledger.gate_teams:
         use_gate(position, pow, here, to)
     position.put(pow, to)
-    # A guard who had nowhere to step aside is passed over, and the man must go on (A108).
+    # A guard who could not step aside is passed over, and the man must go on (A108).
     passing = to < ground.size and position.guard_at[to] >= 0
     passing = passing or position.passes_over(pow)
     position.bound = pow if passing or resting.no_stop(position, to, pow) else NOBODY
@@ -103,11 +103,11 @@ def _arrive(position: Table, pow: int, to: int, edge: int, card: int, number: in
         follows(position, stride)
 
 
-# What follows a step: the rows that concern the walk itself
+# What follows a step: the rows that concern walking itself
 
 
 def on_his_way_home(position: Table, step: Stride) -> None:
-    """Home at last, or further from home than before."""
+    """Update the status of a man on his way home: he is home, or further away than before."""
     if position.returning[step.pow]:
         ground = position.ground
         here, to = step.here % ground.size, step.to % ground.size
@@ -118,7 +118,7 @@ def on_his_way_home(position: Table, step: Stride) -> None:
 
 
 def turns_away(position: Table, pow: int) -> None:
-    """A step that ends his way home: he is at large, and no longer safe for having been released (A37)."""
+    """End a man's way home: he is at large, and no longer protected by his release (A37)."""
     position.returning[pow] = False
     notes.remember_release(position, pow)
     if position.ledger.immune:
@@ -126,7 +126,7 @@ def turns_away(position: Table, pow: int) -> None:
 
 
 def note_way_out(position: Table, step: Stride) -> None:
-    """By what he got out of the castle."""
+    """Record what the man crossed to get out of the castle."""
     ground = position.ground
     pow, here, to, edge = step.pow, step.here, step.to, step.edge
     if to >= ground.size or ground.zone[to] == INNER:
@@ -144,14 +144,14 @@ def note_way_out(position: Table, step: Stride) -> None:
 
 
 def push_aside(position: Table, guard: int, way: Sequence[int]) -> None:
-    """The guard steps one circle aside, off the way if he can; without room he is passed over."""
+    """Move the guard one circle aside, off the way if possible; without room he is passed over."""
     free = steps.beside(position, position.at[guard])
     free = [circle for circle in free if circle not in way] or free
     make_room(position, position.security_seat, guard, free)
 
 
 def make_room(position: Table, seat: int, pawn: int, free: Sequence[int]) -> None:
-    """A pawn goes to one of these circles, its owner says which; he pays nothing (P8)."""
+    """Move a pawn to one of these circles, chosen by its owner, at no cost (P8)."""
     if len(free) == 1:
         _aside(position, pawn, free[0])
     elif free:
@@ -160,7 +160,7 @@ def make_room(position: Table, seat: int, pawn: int, free: Sequence[int]) -> Non
 
 @dataclass(frozen=True, slots=True)
 class PushChoice(Choice):
-    """Where a pawn that must give way steps to."""
+    """Where a pawn that must give way goes."""
 
     kind: ClassVar[str] = "push"
     clause: ClassVar[str] = "39"

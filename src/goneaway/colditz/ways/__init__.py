@@ -1,4 +1,4 @@
-"""Questions about ways: where somebody can go, what he pays, who may be taken. Asks, never acts.
+"""Questions about ways: where a pawn can go, at what cost, which men may be arrested. Never acts.
 
 Of men: `edges`, `tolls`, `exits`, `below`, `resting`, `standing`, `pushing`, `giving_up`, `steps`, then
 `attempts`, `promises`, `homeward`, `movement` and `reach`; by a card or a run: `walks`, `dash`.

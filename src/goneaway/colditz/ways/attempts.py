@@ -1,4 +1,4 @@
-"""Attempts asked about: named, live, at the mouth of a tunnel; when one may be announced (A.3)."""
+"""Questions about attempts: named, live, at the mouth of a tunnel; when one may be announced (A.3)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from ..words.places import AFTER_ROLL, BEFORE_ROLL, OPEN
 
 
 def declared(position: Table, pow: int) -> bool:
-    """He was named this turn and is not out yet."""
+    """Whether the man was named this turn and is not out yet."""
     named = position.ledger.declared
     return bool(named) and any(pow == man for man, _ in named)
 
 
 def at_mouth(position: Table, pow: int) -> bool:
-    """By day, on the last circle of an open tunnel (`tunnel_last_circle_is_attempt`)."""
+    """Whether it is day and the man is on the last circle of an open tunnel
+    (`tunnel_last_circle_is_attempt`)."""
     ground = position.ground
     place = position.at[pow] - ground.size
     if place < 0 or not position.terms.mouth_is_attempt:
@@ -26,17 +27,17 @@ def at_mouth(position: Table, pow: int) -> bool:
 
 
 def live(position: Table, pow: int) -> bool:
-    """His attempt is live in any state: DECLARED, OUT or MOUTH."""
+    """Whether the man's attempt is live in any state: DECLARED, OUT or MOUTH."""
     return declared(position, pow) or position.fugitive(pow) or at_mouth(position, pow)
 
 
 def any_live(position: Table) -> bool:
-    """Somebody's attempt is live: the caps on guards may fall away (`attempt_lifts_guard_caps`)."""
+    """Whether any attempt is live, so that the caps on guards may be lifted (`attempt_lifts_guard_caps`)."""
     return any(live(position, pow) for team in range(position.officers) for pow in position.team_pows(team))
 
 
 def caps_lifted(position: Table) -> bool:
-    """A live attempt takes the limits off the guards' steps and, at night, off their dice (A112)."""
+    """Whether a live attempt lifts the limits on the guards' steps and, at night, on their dice (A112)."""
     return position.rules.attempts.attempt_lifts_guard_caps and any_live(position)
 
 
@@ -44,7 +45,8 @@ def caps_lifted(position: Table) -> bool:
 
 
 def why_not_now(position: Table, one_more: str = "") -> Refusal | None:
-    """Before the roll; at night by some rules also after it, as long as nothing else is promised (A91)."""
+    """Why nothing may be announced now: it comes before the roll, by some rules at night also after it, while
+    nothing else is promised (A91)."""
     ledger = position.ledger
     if position.stage == AFTER_ROLL:
         if not position.terms.announced_late:
@@ -60,12 +62,12 @@ def why_not_now(position: Table, one_more: str = "") -> Refusal | None:
 
 
 def commits_tunnels(position: Table) -> bool:
-    """Tunnels are shown before the roll, which is then promised to them (A111)."""
+    """Whether tunnels are shown before the roll, which is then promised to them (A111)."""
     return position.rules.tunnels.tunnel_open_commitment == "commit_before_roll"
 
 
 def manning(position: Table, tunnel: int) -> bool:
-    """Was this tunnel shown in this turn, and is it waiting for its men? Then it is not in use yet (A111)."""
+    """Whether this tunnel was shown in this turn and waits for its men: not in use until then (A111)."""
     ledger = position.ledger
     least = position.rules.tunnels.tunnel_open_min
     return ledger.commitment == "tunnel" and ledger.tunnel_shown == tunnel and len(ledger.entered) < least

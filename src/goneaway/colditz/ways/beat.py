@@ -50,7 +50,7 @@ def _still_followed(position: Table, start: int, end: int) -> bool:
 
 
 def why_not_enter(position: Table, guard: int, here: int, to: int) -> Refusal | None:
-    """May a guard step onto this circle at all, points and stopping aside?"""
+    """Why a guard may not step onto this circle, leaving points and stopping aside, or None."""
     ground = position.ground
     if ground.open_air[to] and position.pow_at[to] < 0 and position.guard_at[to] < 0:
         return chasing.why_not_follow(position, guard, here, to) if position.terms.chases else None
@@ -90,14 +90,14 @@ def open_to_guard(position: Table, guard: int, here: int, to: int) -> bool:
 
 
 def passes_over(position: Table, guard: int, circle: int) -> bool:
-    """May a guard walk over the man on this circle, without stopping there?"""
+    """Whether a guard may walk over the man on this circle without stopping there."""
     pow = position.pow_at[circle]
     # A man on his way home and a guard walk past each other (A39).
     if position.returning[pow] and position.rules.solitary.return_guard_contact == "pass_over":
         return True
     if position.terms.chases and chasing.passes(position, guard, circle):
         return True
-    # By the Chapel combo guards of the courtyard walk over anybody above ground on their way (A62).
+    # With the Chapel combo, guards of the courtyard walk over any man above ground on their way (A62).
     return position.ledger.combo >= 0 and position.ground.zone[circle] == INNER
 
 
@@ -105,9 +105,9 @@ def passes_over(position: Table, guard: int, circle: int) -> bool:
 
 
 def rooms_open(position: Table, guard: int = NOBODY) -> set[int]:
-    """Rooms guards may be in now: a man left by a drop of theirs, or a detected tunnel starts there.
+    """Rooms guards may be in now: a man left by one of their drops, or a detected tunnel starts there.
 
-    Who has removed the marker of a room may stay in it for the turn (P9).
+    A guard who has removed the marker of a room may stay in that room for the turn (P9).
     """
     ground = position.ground
     out = chasing.rooms(position, guard)
@@ -123,7 +123,7 @@ def rooms_open(position: Table, guard: int = NOBODY) -> set[int]:
 
 
 def rooms_passable(position: Table, wanted: set[int]) -> set[int]:
-    """Rooms that must be crossed to get to those, because they have no door of their own."""
+    """The rooms that must be crossed to get to the wanted ones because those have no door of their own."""
     ground = position.ground
     out = set(wanted)
     for room in wanted:
@@ -161,13 +161,13 @@ def on_detected(position: Table, circle: int) -> bool:
 
 
 def _room_leads_down(position: Table, tunnel: int) -> bool:
-    """Do guards get to a detected tunnel through the room where it begins?"""
+    """Whether guards get to a detected tunnel through the room where it begins."""
     entry = position.rules.tunnels.tunnel_detected_entry
     return entry == "any_circle_and_room" or position.ledger.combo == tunnel
 
 
 def _way_down(position: Table, here: int, to: int) -> bool:
-    """May a guard step from here onto this circle of a detected tunnel (`tunnel_detected_entry`)?"""
+    """Whether a guard may step from here onto this circle of a detected tunnel (`tunnel_detected_entry`)."""
     ground = position.ground
     tunnel = ground.tunnel[to]
     if ground.tunnel[here] == tunnel or position.ledger.combo == tunnel:
@@ -182,13 +182,13 @@ def _way_down(position: Table, here: int, to: int) -> bool:
 
 
 def guard_no_stop(position: Table, circle: int, guard: int = NOBODY) -> bool:
-    """Circles a guard may cross but not end his turn on."""
+    """Whether a guard may cross this circle but not end his turn on it."""
     ground = position.ground
     rules = position.rules
     if position.pow_at[circle] >= 0:
         return not searches.may_enter_on(position, circle)  # a man whom he may only walk past
     if ground.black[circle]:
-        # A post is a post, even in a gate: the game itself puts guards there (A26).
+        # A post remains a post even in a gate: the game itself puts guards there (A26).
         return False
     if not ground.open_air[circle]:
         if on_detected(position, circle):
@@ -209,12 +209,12 @@ def guard_no_stop(position: Table, circle: int, guard: int = NOBODY) -> bool:
 
 
 def may_rest(position: Table, guard: int, circle: int) -> bool:
-    """May he end the turn there, if need be as a pursuer?"""
+    """Whether the guard may end the turn there, if need be as a pursuer."""
     return not guard_no_stop(position, circle, guard) or nameable(position, guard, circle)
 
 
 def nameable(position: Table, guard: int, circle: int) -> bool:
-    """Could he stay there if Security named him a pursuer (NAME_PURSUER)?"""
+    """Whether the guard could stay there if Security named him a pursuer (NAME_PURSUER)."""
     return (
         position.rules.guards.rule45_pursuit_exempt
         and position.link[guard - FIRST_GUARD] < 0
@@ -225,7 +225,7 @@ def nameable(position: Table, guard: int, circle: int) -> bool:
 
 
 def not_for_resting(position: Table, circle: int) -> bool:
-    """Gates and cell doors: guards pass there and do not stay, or are sent home in the end (A100)."""
+    """Whether this is a gate or cell door, where guards do not stay, or are sent home in the end (A100)."""
     ground, rules = position.ground, position.rules
     if ground.gate[circle] >= 0 and not rules.movement.guard_stop_on_key_pass:
         return True
@@ -236,7 +236,7 @@ def not_for_resting(position: Table, circle: int) -> bool:
 
 
 def protected(position: Table, circle: int) -> bool:
-    """Circles that the test of rule 45 forbids by themselves: entrances, single lanes, printed ones (A26)."""
+    """Whether rule 45 itself forbids this circle: entrances, single lanes, printed circles (A26)."""
     ground = position.ground
     test = position.rules.guards.rule45_test
     if test == "strict":
@@ -250,7 +250,7 @@ def protected(position: Table, circle: int) -> bool:
 
 
 def exempt(position: Table, guard: int) -> bool:
-    """A pursuer is left out of every test, where the rules say so (`rule45_pursuit_exempt`)."""
+    """Whether a pursuer is left out of every test, where the rules say so (`rule45_pursuit_exempt`)."""
     if guard < FIRST_GUARD or not position.rules.guards.rule45_pursuit_exempt:
         return False
     quarry = position.link[guard - FIRST_GUARD]
@@ -258,7 +258,7 @@ def exempt(position: Table, guard: int) -> bool:
 
 
 def watched(position: Table) -> bool:
-    """Is the courtyard tested for connectivity, and may the turn not end if it is cut off?"""
+    """Whether the courtyard is tested for connectivity and the turn may not end while it is cut off."""
     rules = position.rules.guards
     return (
         rules.rule45_violation == "illegal"
@@ -268,7 +268,7 @@ def watched(position: Table) -> bool:
 
 
 def holders(position: Table) -> list[int]:
-    """Guards of the courtyard who count in the test of connectivity."""
+    """The guards of the courtyard who count in the connectivity test."""
     zone, at = position.ground.zone, position.at
     found = [guard for guard in ALL_GUARDS if at[guard] >= 0 and zone[at[guard]] == INNER]
     if position.rules.guards.rule45_pursuit_exempt:
@@ -277,7 +277,7 @@ def holders(position: Table) -> list[int]:
 
 
 def blocking(position: Table) -> bool:
-    """Do the guards cut off a part of the courtyard, a room or a hideaway (rule 45)?"""
+    """Whether the guards cut off a part of the courtyard, a room or a hideaway (rule 45)."""
     if position.rules.guards.rule45_test in ("none", "marked_circles"):
         return False
     held = frozenset(position.at[guard] for guard in holders(position))
@@ -285,7 +285,7 @@ def blocking(position: Table) -> bool:
 
 
 def stoppers(position: Table) -> list[int]:
-    """Those of the guards without whom nothing is cut off; if no single one does it, those who shut some."""
+    """The guards without whom nothing is cut off; if no single one is to blame, some who shut it together."""
     guards = holders(position)
     shutters = position.ground.shutters(frozenset(position.at[guard] for guard in guards))
     some = [guard for guard in guards if position.at[guard] in shutters]
@@ -293,7 +293,7 @@ def stoppers(position: Table) -> list[int]:
 
 
 def keys(position: Table, guards: list[int]) -> list[int]:
-    """Those of these guards who by going away would each open what is shut."""
+    """Those of these guards who, by going away, would each open what is shut."""
     ground = position.ground
     held = frozenset(position.at[guard] for guard in guards)
     turning = [circle for circle in ground.shutters(held) if ground.connected_without(held - {circle})]
@@ -301,5 +301,5 @@ def keys(position: Table, guards: list[int]) -> list[int]:
 
 
 def quarries(position: Table) -> list[int]:
-    """Those whose attempts are live."""
+    """The men whose attempts are live."""
     return [pow for pow in range(TEAM * position.officers) if attempts.live(position, pow)]

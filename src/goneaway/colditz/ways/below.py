@@ -1,4 +1,4 @@
-"""Tunnels asked about: who may go down, how far a crew has to go, guards above (rule 53)."""
+"""Questions about tunnels: who may go down, how far a crew has to go, guards above (rule 53)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def why_not_join(position: Table, pow: int, tunnel: int) -> Refusal | None:
 def why_not_go_on(position: Table, pow: int, here: int, to: int) -> Refusal | None:
     """Refuse a step below while the tunnel shown in this turn lacks its crew: men wait on its first circles.
 
-    Once the whole crew is on them the tunnel can be used (003, Abrir un túnel). Until then nobody goes
+    Once the whole crew is on them the tunnel can be used (003, Abrir un túnel). Until then no man goes
     further in than the circles the crew needs, nor out at the far end (A111). The near end stays open.
     """
     ground = position.ground
@@ -62,14 +62,14 @@ def why_not_go_on(position: Table, pow: int, here: int, to: int) -> Refusal | No
 
 
 def kept_clear(position: Table, circle: int) -> bool:
-    """Nobody stops on the surface of this circle of a tunnel: never, or only while it is open (A61)."""
+    """Whether men may not stop above this tunnel circle: never, or only while the tunnel is open (A61)."""
     if position.rules.zones.tunnel_surface_stop == "never":
         return True
     return position.tunnel_state[position.ground.tunnel[circle]] == OPEN
 
 
 def along_tunnel(position: Table, here: int, to: int) -> bool:
-    """Two circles of one tunnel after each other on the surface, where that is forbidden (A61)."""
+    """Whether these are consecutive circles above one tunnel, and walking along it is forbidden (A61)."""
     tunnel = position.ground.tunnel
     return tunnel[to] >= 0 and tunnel[here] == tunnel[to] and not position.rules.zones.tunnel_surface_along
 
@@ -78,10 +78,10 @@ def along_tunnel(position: Table, here: int, to: int) -> bool:
 
 
 def points_to_crew(position: Table, tunnel: int, men: Sequence[int], most: int = FAR) -> int:
-    """The points it takes to bring so many men in as `tunnel_open_min` asks for; more than `most` is FAR.
+    """The points it takes to bring in as many men as `tunnel_open_min` requires; FAR if more than `most`.
 
-    They go in one after another, the nearest first, and those inside make room: for the last to stand
-    in the first circle the one before him is one deeper, and so on.
+    The men go in one after another, the nearest first, and those inside make room: for the last to stand
+    in the first circle, the one before him is one circle deeper, and so on.
     """
     if len(men) == 2:
         return points_to_man(position, tunnel, men[0], men[1], most)
@@ -91,7 +91,7 @@ def points_to_crew(position: Table, tunnel: int, men: Sequence[int], most: int =
     inside = sorted(
         ground.tunnel_order[position.at[pow] - ground.size] for pow in men if _in(position, pow, tunnel)
     )
-    # Whoever is in another tunnel is not in this one, and no way leads from there (`way_in`).
+    # A man in another tunnel is not in this one, and no way leads from there (`way_in`).
     coming = [pow for pow in men if not _in(position, pow, tunnel)]
     deeper = sum(max(0, len(coming) + index - order) for index, order in enumerate(inside))
     rows = sum(range(len(coming)))
@@ -117,15 +117,15 @@ def points_to_man(position: Table, tunnel: int, one: int, other: int, most: int)
 
 
 def _in(position: Table, pow: int, tunnel: int) -> bool:
-    """Is he down in this tunnel?"""
+    """Whether the man is down in this tunnel."""
     below = position.at[pow] - position.ground.size
     return below >= 0 and position.ground.tunnel[below] == tunnel
 
 
 def way_in(position: Table, pow: int, tunnel: int, ignoring: int | Sequence[int], most: int = FAR) -> int:
-    """Steps for a man to stand in the first circle of a tunnel, other pawns in his way considered.
+    """The steps a man needs to stand in the first circle of a tunnel, going round other pawns in his way.
 
-    More than `most` need not be found.
+    A result above `most` is not worked out exactly.
     """
     ground = position.ground
     through = {NOBODY, ignoring} if isinstance(ignoring, int) else {NOBODY, *ignoring}
@@ -140,7 +140,7 @@ def way_in(position: Table, pow: int, tunnel: int, ignoring: int | Sequence[int]
         # One point takes him anywhere in the Appel area, so steps counted on the board overestimate.
         return _way_in(position, here, tunnel, through, FAR, min(most, FAR))
     shortest = ground.way_below(tunnel)[here]
-    # Mostly he comes the shortest way or nearly so, and that is soon found: it leads off to nowhere.
+    # Usually the shortest way, or nearly so, is open and found soon, because the search does not stray.
     for longest in sorted({min(shortest, most), min(shortest + 2, most), most}):
         steps = _way_in(position, here, tunnel, through, longest, longest)
         if steps < FAR:
@@ -178,7 +178,7 @@ def _way_in(position: Table, here: int, tunnel: int, through: set[int], longest:
 
 
 def guards_at_work(position: Table, tunnel: int) -> list[int]:
-    """Guards on the circles of a tunnel, or in its room and pursuing nobody who left by its drop."""
+    """The guards on the circles of a tunnel, or in its room and not pursuing a man who left by its drop."""
     ground = position.ground
     return [
         guard

@@ -8,7 +8,8 @@ from ..words.places import CELL, INNER, TEAM
 
 
 def why_not_jailed(position: Table, pow: int, cause: str) -> Refusal | None:
-    """Released in this round (A37), or no cell is left and without one nobody is arrested (A35).
+    """Why the man cannot be put in a cell: he was released in this round (A37), or no cell is left where that
+    prevents an arrest (A35); or None.
 
     This holds for guards, Search and general search; for surrender and interception only the second.
     """
@@ -55,13 +56,13 @@ def _inner_cells(position: Table, pow: int, cause: str) -> bool | None:
 
 
 def _capped(position: Table, team: int) -> bool:
-    """As many men of the team sit in the outer cells as may be put there by day or by night."""
+    """Whether the outer cells hold as many men of the team as they may by day or by night."""
     cap = position.terms.outer_cells
     return cap > 0 and _in_outer_cells(position, team) >= cap
 
 
 def outer_places(position: Table, team: int) -> int:
-    """How many men of a team the outer cells still take, their size and the team's cap considered (A60)."""
+    """How many men of a team the outer cells can still take, given their size and the team's cap (A60)."""
     capacity = position.ground.capacity
     room = sum(max(0, capacity[block] - position.cell_population(block)) for block in outer_blocks(position))
     cap = position.terms.outer_cells
@@ -69,7 +70,7 @@ def outer_places(position: Table, team: int) -> int:
 
 
 def _in_outer_cells(position: Table, team: int) -> int:
-    """How many men of a team sit there."""
+    """The number of men of a team in the outer cells."""
     outer = [CELL - block for block in outer_blocks(position)]
     return sum(position.at[pow] in outer for pow in position.team_pows(team))
 

@@ -1,4 +1,4 @@
-"""Where a pursuer may follow, where that is bounded (A92), and how far he marches (A111, A112)."""
+"""Where a pursuer may follow where that is limited (A92), and how far he may march (A111, A112)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from . import attempts
 
 
 def steps_left(position: Table, guard: int, here: int, points: int, more: int = 0) -> int:
-    """How many of these points he can spend on steps from here (`guard_garrison_step_cap`).
+    """The number of these points the guard can spend on steps from here (`guard_garrison_step_cap`).
 
-    `more` are steps he would have made before, beyond those noted.
+    `more` is the number of steps he would have made before, beyond those recorded.
     """
     cap = position.rules.guards.guard_garrison_step_cap
     if not cap or position.ground.zone[here] != GARRISON or attempts.caps_lifted(position):
@@ -46,7 +46,7 @@ def why_not_march(position: Table, guard: int) -> Refusal | None:
 
 
 def gone_this_way(position: Table, here: int, to: int) -> list[int]:
-    """Men at large outside who left the castle by this very edge or gate (A92)."""
+    """The men at large outside who left the castle by this very edge or gate (A92)."""
     ground = position.ground
     out = []
     for pow, start, end in position.ledger.went_out:
@@ -68,7 +68,7 @@ def _leaves(position: Table, here: int, to: int) -> bool:
 
 
 def _shut(position: Table, here: int, to: int) -> bool:
-    """Out of the castle where nobody has gone, and guards go only after somebody."""
+    """Whether this leads out of the castle where no man has gone, under rules by which guards only follow."""
     bound = position.rules.guards.guard_exterior_access == "pursuit_only"
     return bound and _leaves(position, here, to) and not gone_this_way(position, here, to)
 
@@ -77,7 +77,8 @@ def _shut(position: Table, here: int, to: int) -> bool:
 
 
 def followed(position: Table, guard: int) -> list[tuple[int, Opening]]:
-    """Fugitives this guard may go after through rooms, with the openings they left by (`pursuit_window`)."""
+    """The fugitives this guard may pursue through rooms, with the openings they left by
+    (`pursuit_window`)."""
     ledger = position.ledger
     if ledger.laid or ledger.shown:
         return []  # not in a turn with a Search or an Appel
@@ -95,7 +96,7 @@ def followed(position: Table, guard: int) -> list[tuple[int, Opening]]:
 
 
 def rooms(position: Table, guard: int = NOBODY) -> set[int]:
-    """Rooms open to this guard because somebody left by a drop of theirs."""
+    """The rooms open to this guard because a man left by one of their drops."""
     if "pursuit" not in position.rules.guards.guard_room_entry:
         return set()
     if position.rules.guards.pursuit_window == "any_time":
@@ -129,7 +130,7 @@ def why_not_follow(position: Table, guard: int, here: int, to: int) -> Refusal |
 
 
 def towards_opening(position: Table, guard: int, pow: int, here: int, to: int) -> bool:
-    """On the shortest way to an opening of the man he is after, and through it."""
+    """Whether a step is on the shortest way to an opening of the guard's quarry, or leads through it."""
     for man, (start, end, _, _, _) in followed(position, guard):
         if man != pow:
             continue
@@ -173,14 +174,14 @@ def _distances(position: Table, quarry: int) -> list[int]:
 
 
 def passes(position: Table, guard: int, circle: int) -> bool:
-    """May he pass over the man on this circle, who is not the one he is after?"""
+    """Whether the guard may pass over the man on this circle, who is not his quarry."""
     if not position.rules.guards.pursuit_pass_over_pows:
         return False
     ground = position.ground
     quarry = position.link[guard - FIRST_GUARD]
     if ground.zone[circle] == EXTERIOR:
         return quarry >= 0 and position.pow_at[circle] != quarry
-    # Inside only on the way through the rooms to the fugitive's opening and after him.
+    # Inside, a guard walks only through the rooms to the fugitive's opening and after him.
     on_the_way = guard in dict(position.ledger.chasers) or (
         ground.room[circle] >= 0 and ground.room[circle] in rooms(position, guard)
     )
@@ -188,7 +189,7 @@ def passes(position: Table, guard: int, circle: int) -> bool:
 
 
 def why_not_seize(position: Table, guard: int, pow: int) -> Refusal | None:
-    """Outside a guard arrests nobody but his quarry, and goes nowhere he might not step."""
+    """Why a guard outside may not arrest this man: only his quarry, and only where he may step."""
     rules = position.rules.guards
     here, to = position.at[guard], position.at[pow]
     about = {"guard": position.pawn_name(guard), "man": position.pawn_name(pow)}

@@ -1,4 +1,4 @@
-"""The way of a runner, where other men stand in it or its Equipment must be paid (P11, A63, A64)."""
+"""The way of a runner when other men stand in it or its Equipment must be paid for (P11, A63, A64)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ State = tuple[int, int, int, int]
 
 
 def way_of(position: Table, pow: int) -> tuple[int, ...] | None:
-    """His way from the circle he stands on, that circle included; None if there is none for him."""
+    """The runner's way from the circle he stands on, included; None if there is no way for him."""
     ground = position.ground
     rules = position.rules.dod
     here = position.at[pow]
@@ -39,7 +39,7 @@ def way_of(position: Table, pow: int) -> tuple[int, ...] | None:
 
 @lru_cache(maxsize=256)
 def detour(ground: Ground, direct: tuple[int, ...], walls: frozenset[int]) -> tuple[int, ...]:
-    """The car's shortest road round these circles, by the gates of its direct road; nothing without one."""
+    """The car's shortest road round these circles, by the gates of its direct road; else empty."""
 
     def drives(circle: int) -> bool:
         by_gate = ground.gate[circle] < 0 or circle in direct
@@ -114,9 +114,9 @@ def _search(
 def _unpaid(
     ground: Ground, start: int, stages: tuple[frozenset[int], ...], walls: frozenset[int], climbs: bool
 ) -> tuple[int, ...] | None:
-    """The same where nothing is paid: each circle once with as many waypoints behind him."""
+    """The same where nothing is paid: each circle is visited once for each number of waypoints passed."""
     steps, size, goal = _ahead(ground, climbs), ground.size, len(stages)
-    # A place on the way is one number: the circle, and the waypoints passed times the circles there are.
+    # A place on the way is one number: circle + waypoints passed * number of circles.
     came = {start: -1}
     edge = [start]
     while edge:
@@ -162,7 +162,7 @@ def _traced(came: dict[State, State | None], end: State) -> tuple[int, ...]:
 
 @lru_cache(maxsize=16)
 def _stages(ground: Ground, route: str) -> tuple[frozenset[int], ...]:
-    """What the way must touch, in this order."""
+    """The circles the way must touch, in this order."""
     if route == "any_target":
         return (frozenset(circle for circle, target in enumerate(ground.target) if target >= 0),)
     names = ground.board.runs.get("reid-moat" if route == "reid_moat" else "main-gate", ())

@@ -1,4 +1,4 @@
-"""The steps of a prisoner from a place, regardless of who stands where they lead."""
+"""The steps of a prisoner from a place, regardless of the pawns on the places they lead to."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def across_appel(position: Table, here: int) -> Sequence[int]:
 
 
 def may_pass_men(position: Table, place: int) -> bool:
-    """Can a man pass over another at this place? Two never end on the same circle (A9).
+    """Whether a man can pass over another at this place. Two men never end on the same circle (A9).
 
     Below ground, a separate option decides (A124).
     """

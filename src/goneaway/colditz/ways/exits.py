@@ -11,7 +11,7 @@ from ..words.places import EXTERIOR, INNER, NOBODY, TEAM
 
 
 def why_closed(position: Table, pow: int, here: int, to: int) -> Refusal | None:
-    """Why this step is closed to him, whoever stands where (E.2 (5)); asked only where `terms.bars`."""
+    """Why this step is closed to the man, regardless of pawns (E.2 (5)); asked only where `terms.bars`."""
     ground = position.ground
     size = ground.size
     if to >= size:
@@ -41,7 +41,7 @@ def why_closed(position: Table, pow: int, here: int, to: int) -> Refusal | None:
 
 
 def _why_not_leave(position: Table, pow: int, here: int, to: int) -> Refusal | None:
-    """Out of the inner courtyard, on the surface."""
+    """Why the man may not leave the inner courtyard on the surface by this step, or None."""
     about = {"man": position.pawn_name(pow), "to": position.place_name(to)}
     if position.rules.kit.kit_needed_to_leave_inner and not position.kit[pow // TEAM]:
         return Refusal("attempts", "KIT_NEEDED", about)
@@ -53,7 +53,7 @@ def _why_not_leave(position: Table, pow: int, here: int, to: int) -> Refusal | N
 
 
 def _why_not_surface(position: Table, pow: int, here: int, to: int) -> Refusal | None:
-    """Out of a tunnel at its far end; the near end is always open."""
+    """Why the man may not leave a tunnel at its far end, or None; the near end is always open."""
     ground = position.ground
     tunnel = ground.tunnel[here - ground.size]
     if ground.tunnel_circles[tunnel][-1] != here - ground.size or to not in ground.tunnel_ends[tunnel][1]:
@@ -68,13 +68,13 @@ def _why_not_surface(position: Table, pow: int, here: int, to: int) -> Refusal |
 
 
 def kit_serves(position: Table, team: int, target: int = NOBODY) -> bool:
-    """Does an escape of this team count now, at this target or anywhere?"""
+    """Whether an escape of this team counts now, at this target or at any."""
     rules = position.rules.kit
     return not rules.kit_required or bool(position.kit[team]) or spent_kit_serves(position, team, target)
 
 
 def spent_kit_serves(position: Table, team: int, target: int) -> bool:
-    """A Kit spent in this turn may still serve further men, at the same target or at any (A13)."""
+    """Whether a Kit spent in this turn still serves further men, at the same target or at any (A13)."""
     rules = position.rules.kit
     return (
         bool(position.kit_spent)

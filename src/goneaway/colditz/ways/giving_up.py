@@ -1,4 +1,4 @@
-"""Giving oneself up (rule 43): to which guard, from where, and when it takes a man off a no-stop circle."""
+"""Surrender (rule 43): to which guard, from where, and when it takes a man off a no-stop circle."""
 
 from __future__ import annotations
 
@@ -13,42 +13,42 @@ from .edges import edges, leads
 from .liable import rooms_unsafe, safe_in_room, why_not_liable
 from .tolls import ASK, NOTHING, lets_in, price_of
 
-# How the rules have it done
+# How the rules arrange it
 
 
 def steps_up(position: Table) -> bool:
-    """Must he step onto the guard's circle? Otherwise standing beside him is enough."""
+    """Whether the man must step onto the guard's circle. Otherwise standing beside him is enough."""
     return position.rules.arrest.forced_arrest == "same_circle"
 
 
 def by_die(position: Table) -> bool:
-    """Does a die decide, once he was moved beside the guard with points of this turn?"""
+    """Whether a die decides once the man was moved beside the guard with points of this turn."""
     return position.rules.arrest.forced_arrest == "adjacent_roll"
 
 
 def barred(position: Table) -> str:
-    """Why nobody can give himself up at all; "" if somebody can."""
+    """Why no man can surrender at all; "" if surrender is possible."""
     if position.rules.arrest.forced_arrest == "forbidden":
         return "forbidden"
     return "" if position.terms.surrender else "night"
 
 
 def beside(position: Table, here: int) -> Sequence[int]:
-    """The places where a guard could take him: one step away, or beside him; from a tunnel, at its ends."""
+    """Where a guard could take the man: one step away, or beside him; from a tunnel, at its ends."""
     if steps_up(position) or here >= position.ground.size:
         return leads(position, here)
     return position.ground.near[here]
 
 
-# Why not to this guard
+# Why a man cannot surrender to this guard
 
 
 def why_not_meet(
     position: Table, pow: int, guard: int, paid: Sequence[int] = NOTHING, side: int = ASK
 ) -> Refusal | None:
-    """Why he cannot come face to face with this guard from where he stands.
+    """Why the man cannot come face to face with this guard from where he stands, or None.
 
-    `paid` are the cards he will have spent on the way there, `side` as in `price_of`.
+    `paid` are the cards the man will have spent on the way there, `side` is as in `price_of`.
     """
     if steps_up(position):
         refusal = _why_not_step_up(position, pow, guard, paid, side)
@@ -58,7 +58,7 @@ def why_not_meet(
 
 
 def _why_not_step_up(position: Table, pow: int, guard: int, paid: Sequence[int], side: int) -> Refusal | None:
-    """Why he cannot step onto the guard's circle; the step is paid like any other."""
+    """Why the man cannot step onto the guard's circle; the step is paid like any other."""
     here, there = position.at[pow], position.at[guard]
     about = {"man": position.pawn_name(pow), "guard": position.pawn_name(guard)}
     safe = _why_safe(position, there, pow)
@@ -83,7 +83,7 @@ def _why_not_step_up(position: Table, pow: int, guard: int, paid: Sequence[int],
 
 
 def _why_not_beside(position: Table, pow: int, guard: int) -> Refusal | None:
-    """Why he cannot be taken beside him: over a drop, through wire, or where a man is safe (A90)."""
+    """Why the man cannot be taken beside the guard: over a drop, through wire, or in a safe place (A90)."""
     about = {"man": position.pawn_name(pow), "guard": position.pawn_name(guard)}
     here = position.at[pow]
     if not position.in_tunnel(pow):
@@ -102,7 +102,7 @@ def _why_not_beside(position: Table, pow: int, guard: int) -> Refusal | None:
 
 
 def _why_not_at_mouth(position: Table, pow: int, guard: int) -> Refusal | None:
-    """By some rules a tunneller at the mouth of his tunnel is as safe as a man in the room there (A125)."""
+    """Why a man at the mouth of his tunnel is as safe, by some rules, as a man in the room there (A125)."""
     room = position.ground.room[position.at[guard]]
     if room < 0 or not position.in_tunnel(pow) or position.rules.arrest.surrender_at_tunnel_mouth:
         return None
@@ -113,9 +113,9 @@ def _why_not_at_mouth(position: Table, pow: int, guard: int) -> Refusal | None:
 
 
 def _why_safe(position: Table, place: int, pow: int) -> Refusal | None:
-    """A man who is safe from arrest stays safe even if he asks for it (I12, I13, A32).
+    """Why the man is safe from arrest at this place even if he asks for it (I12, I13, A32), or None.
 
-    A tunneller meets a guard in a room only at the mouth of his tunnel (`_why_not_at_mouth`).
+    A man in a tunnel meets a guard in a room only at the mouth of his tunnel (`_why_not_at_mouth`).
     """
     ground = position.ground
     about = {"man": position.pawn_name(pow)}
@@ -130,7 +130,7 @@ def _why_safe(position: Table, place: int, pow: int) -> Refusal | None:
 
 
 def why_not_taken(position: Table, pow: int, guard: int) -> Refusal | None:
-    """Why he cannot be arrested in that zone, where its conditions also hold for a surrender (A32)."""
+    """Why the man cannot be arrested in that zone, where its conditions also hold for a surrender (A32)."""
     full = why_not_jailed(position, pow, "surrender")
     if full is not None:
         return full
@@ -148,20 +148,20 @@ def why_not_taken(position: Table, pow: int, guard: int) -> Refusal | None:
     return why_not_liable(position, pow)
 
 
-# A way off circles where nobody stops (rule 42, A6)
+# A way off no-stop circles (rule 42, A6)
 
 
 def _least(position: Table) -> int:
-    """The points he must have left on such a circle: the step onto the guard takes one (A123)."""
+    """The points a man must have left on such a circle: the step onto the guard takes one (A123)."""
     return 0 if position.rules.arrest.surrender_last_point and not steps_up(position) else 1
 
 
 def takes_off(
     position: Table, pow: int, place: int, points: int, paid: Sequence[int] = NOTHING, side: int = ASK
 ) -> bool:
-    """Could he certainly give himself up at that place, with this many points left on arrival?
+    """Whether the man could certainly give himself up at that place with this many points left on arrival.
 
-    Where a die decides, he could not.
+    False where a die decides.
     """
     if points < _least(position) or by_die(position) or position.opening is not None or barred(position):
         return False

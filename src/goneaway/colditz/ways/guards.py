@@ -1,4 +1,4 @@
-"""What guards may do: their steps, posts to fill, and what bars the end of Security's turn."""
+"""What guards may do: their steps, posts to fill, and what prevents the end of Security's turn."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def why_not_guard_step(position: Table, action: Step) -> Refusal | None:
         if refusal is not None:
             return refusal
     if to not in guard_edges(position, here, guard):
-        # Drops and wire are crossed in pursuit (rule 46); for the rest a step is a step.
+        # Cite rule 46 for drops and wire, which guards cross in pursuit, and rule 34 for any other step.
         barrier = any(place == to for place, _, _ in position.ground.barriers[here])
         return Refusal("46" if barrier else "34", "NOT_ADJACENT", about)
     refusal = why_not_enter(position, guard, here, to)
@@ -73,7 +73,7 @@ def why_not_guard_step(position: Table, action: Step) -> Refusal | None:
         return refusal
     passages = outlook.Passages(position, guard)
     if not outlook.may_step(position, guard, to, passages):
-        # Shut whatever he does: his step would only spend the points that are to open it.
+        # Shut whatever the guard does: his step would only spend the points needed to open it.
         if passages.shut:
             return Refusal("45", "COURTYARD_BLOCKED")
         return Refusal(resting.guard_clause(position, to), "NO_WAY_OFF", about)
@@ -84,7 +84,7 @@ def why_not_guard_step(position: Table, action: Step) -> Refusal | None:
 
 
 def why_no_posting(position: Table) -> Refusal | None:
-    """Postings come before arrests, or before any guard has gone home (A24)."""
+    """Why no guard may be posted: postings come before arrests, or before any guard has gone home (A24)."""
     order = position.rules.guards.posting_order
     if position.arrested and order == "before_arrests":
         return Refusal("34a", "POST_BEFORE_ARRESTS")
@@ -107,7 +107,7 @@ def reserve(position: Table) -> list[int]:
 
 
 def why_not_end(position: Table) -> Refusal | None:
-    """Why the guards may not be left as they stand."""
+    """Why Security may not leave the guards as they stand, or None."""
     wrong = offenders(position)
     if wrong:
         at = position.at[wrong[0]]
@@ -122,26 +122,26 @@ def why_not_end(position: Table) -> Refusal | None:
 
 
 def clears_at_end(position: Table) -> bool:
-    """Guards who stand in the way do not bar the end of the turn: they go to Barracks in it."""
+    """Whether guards in the way go to Barracks at the end of the turn instead of preventing it."""
     return position.rules.guards.rule45_violation == "auto_return"
 
 
 def offenders(position: Table) -> list[int]:
-    """Guards who stand where a guard may not end the turn by himself."""
+    """The guards standing where a guard may not end the turn on his own account."""
     return [
         guard for guard in position.guards_on_board() if guard_no_stop(position, position.at[guard], guard)
     ]
 
 
 def in_the_way(position: Table) -> list[int]:
-    """Guards because of whom the turn cannot end as they stand."""
+    """The guards because of whom the turn cannot end as they stand."""
     if why_not_end(position) is None:
         return []
     return offenders(position) or stoppers(position)
 
 
 def returnable(position: Table) -> list[int]:
-    """Guards Security must send back because no step, arrest or recall left can put things right (E.3)."""
+    """The guards Security must send back because no remaining step, arrest or recall helps (E.3)."""
     wrong = in_the_way(position)
     if not wrong:
         return []

@@ -9,10 +9,10 @@ from .steps import steps_with, walkers_out
 
 
 def owing(position: Table, team: int) -> list[tuple[int, int]]:
-    """Men for whom points of this throw are set aside, with their number (E.2, E.7).
+    """The men for whom points of this throw are set aside, with the number of points (E.2, E.7).
 
-    Where the walk home is a duty nothing else may use them. It lapses while his way is blocked, and
-    waits for what binds the throw before it: a pawn that must go on, a tunnel, an announced attempt.
+    Where the walk home is a duty, nothing else may use these points. The duty lapses while the way is
+    blocked. It yields to what binds the throw first: a pawn that must go on, a tunnel, an announced attempt.
     """
     if not any(position.returning) or position.bound >= 0 or position.opening is not None:
         return []
@@ -38,7 +38,7 @@ def owing(position: Table, team: int) -> list[tuple[int, int]]:
 
 
 def _nearer(position: Table, pow: int) -> bool:
-    """He is on his way home and can make a step of it now, for nothing but a point."""
+    """Whether the man is on his way home and can make a step of it now that costs only a point."""
     home = position.ground.home
     here = position.at[pow]
     walk = position.ground.walk[here]
@@ -46,14 +46,14 @@ def _nearer(position: Table, pow: int) -> bool:
 
 
 def first_home(position: Table, team: int) -> list[int]:
-    """Men who must walk home before anybody else of their team moves: all their useful points (osprey)."""
+    """The men who must walk home, with all useful points, before other men of their team move (osprey)."""
     if position.rules.solitary.return_min_points != "all":
         return []
     return [pow for pow, _ in owing(position, team)]
 
 
 def short_of(position: Table, pow: int, least: int) -> bool:
-    """His walk home has become shorter by fewer steps in this turn than he owes."""
+    """Whether the man's walk home has become shorter by fewer steps in this turn than he owes."""
     start = position.home_start[pow]
     return start - position.ground.home[position.at[pow]] < min(least, start)
 
@@ -67,14 +67,14 @@ def spare(position: Table, team: int) -> int:
 
 
 def why_not_spend(position: Table, team: int, points: int) -> Refusal | None:
-    """Why so many points may not be spent on anything but a walk home, or None."""
+    """Why this many points may not be spent on anything but a walk home, or None."""
     if not points or not any(position.returning) or spare(position, team) >= points:
         return None
     return why_not_rest(position, team)
 
 
 def why_not_rest(position: Table, team: int) -> Refusal | None:
-    """Somebody still owes steps of his walk home, and can make one."""
+    """Why the turn cannot end while a man still owes steps of his walk home and can make one, or None."""
     for pow, points in owing(position, team):
         return Refusal("39", "RETURN_FIRST", {"man": position.pawn_name(pow), "points": points})
     return None

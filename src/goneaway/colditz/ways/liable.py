@@ -1,4 +1,4 @@
-"""Who may be arrested where he stands, and why not."""
+"""Which men may be arrested where they stand, and why not."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def why_not_arrestable(position: Table, pow: int) -> Refusal | None:
 
 
 def why_not_liable(position: Table, pow: int) -> Refusal | None:
-    """What a team must have done before its men can be arrested in the courtyard (A69)."""
+    """Why the team's men cannot be arrested in the courtyard yet: it must have done something first (A69)."""
     team = pow // TEAM
     rules = position.rules.arrest
     if rules.arrest_inner_condition == "always":
@@ -47,7 +47,7 @@ def why_not_liable(position: Table, pow: int) -> Refusal | None:
         return None if position.holds_equipment(team) else _nothing_held(position, pow, "34c")
     if position.kit[team]:
         return None
-    # The count first: it is public, what a team holds may not be.
+    # Test the count first: it is public, while the cards a team holds may not be.
     stolen = position.ledger.stolen
     if rules.stolen_count_scope == "own_team":
         stolen = stolen[team : team + 1]
@@ -67,14 +67,14 @@ def why_not_liable(position: Table, pow: int) -> Refusal | None:
 
 def _nothing_held(position: Table, pow: int, clause: str) -> Refusal:
     if position.rules.draw.equipment_visibility == "hidden":
-        # Legal or illegal is all Security hears (A81).
+        # Security learns only whether the arrest is legal (A81).
         return Refusal(clause, "NO_ARREST", {"man": position.pawn_name(pow)})
     about = {"man": position.pawn_name(pow), "team": position.seat_name(pow // TEAM)}
     return Refusal(clause, "NO_EQUIPMENT_HELD", about)
 
 
 def rooms_unsafe(position: Table) -> set[int]:
-    """Rooms in which guards who are lawfully there make arrests: pursuers, or for a detected tunnel (A29)."""
+    """Rooms in which guards lawfully present make arrests: as pursuers, or for a detected tunnel (A29)."""
     rules = position.rules
     ground = position.ground
     out: set[int] = set()
@@ -87,7 +87,7 @@ def rooms_unsafe(position: Table) -> set[int]:
 
 
 def safe_in_room(position: Table, pow: int, place: int) -> Refusal:
-    """He is in a room where no guard may make an arrest now."""
+    """The refusal for a man in a room where no guard may make an arrest now."""
     rooms = position.ground.room_number
     room = next(name for name, number in rooms.items() if number == position.ground.room[place])
     return Refusal("34c", "SAFE_IN_ROOM", {"man": position.pawn_name(pow), "room": room})

@@ -25,25 +25,25 @@ def windows(position: Table, kind: str) -> frozenset[str]:
 
 
 def lies_open(rules: Ruleset, kind: str) -> bool:
-    """Does such a card lie on the table until Security's turn is over, rather than serve at once?"""
+    """Whether such a card lies on the table until the end of Security's turn, rather than act at once."""
     if kind == "appel":
         return rules.appel.appel_timing == LATE or rules.appel.general_search == "extra_roll"
     return rules.search.search_timing == LATE or rules.search.search_method != "no_guard"
 
 
 def limited(position: Table) -> bool:
-    """There are not any number of raids in a turn (A79)."""
+    """Whether the number of raids in a turn is limited (A79)."""
     return LATE in (timing(position, "appel"), timing(position, "search"))
 
 
 def nothing_before(position: Table) -> bool:
-    """No card of Security's is played before he has thrown."""
+    """Whether Security may play no card before the roll."""
     bare = position.rules.turn.own_cards_window == "movement_phase"
     return bare and all(timing(position, kind) == LATE for kind in KINDS)
 
 
 def throws_due(position: Table) -> bool:
-    """Cards on the table still wait for a throw of their own."""
+    """Whether cards on the table still wait for a throw of their own."""
     return any(needs_throw(position, card) for card in position.ledger.laid)
 
 
@@ -55,7 +55,7 @@ def needs_throw(position: Table, card: int) -> bool:
 
 
 def relaxed(position: Table) -> bool:
-    """Guards may block while the movement roll of a raid is spent (`search_turn_relaxes_rule45`)."""
+    """Whether guards may block while the movement roll of a raid is spent (`search_turn_relaxes_rule45`)."""
     return (
         bool(position.ledger.laid)
         and position.rules.appel.search_turn_relaxes_rule45
@@ -65,7 +65,8 @@ def relaxed(position: Table) -> bool:
 
 
 def search_declared(position: Table) -> bool:
-    """The throw is made and is for the search alone: no guard moves in this turn (`instead_of_move`)."""
+    """Whether the throw is made and serves the search alone, so that no guard moves in this turn
+    (`instead_of_move`)."""
     return (
         position.ledger.errand == "search"
         and position.stage == AFTER_ROLL

@@ -1,4 +1,4 @@
-"""What the men of the officer on turn may do with his points: who moves, where to."""
+"""How the officer on turn may spend points on the men: which of them may move, and where to."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .edges import edges
 
 
 def movers(position: Table, team: int) -> list[int]:
-    """The men of the team on turn who may step, others bound to go first considered."""
+    """The men of the team on turn who may step, given that others may be bound to go first."""
     if position.bound >= 0:
         return [position.bound] if position.bound // TEAM == team else []
     if position.opening is not None:
@@ -25,7 +25,7 @@ def movers(position: Table, team: int) -> list[int]:
 
 
 def open_steps(position: Table, pow: int) -> list[int]:
-    """The places one step away that are open to him now."""
+    """The places one step away that the man can step to now."""
     here = position.at[pow]
     found = steps.steps_with(position, pow, position.points)
     if position.opening is not None:
@@ -86,11 +86,11 @@ def why_not_step(position: Table, team: int, action: Step) -> Refusal | None:
     return Refusal("21", "NOT_ADJACENT", about)
 
 
-# What binds the points of a throw
+# What the points of a throw are reserved for
 
 
 def keeps_opening_possible(position: Table, pow: int, to: int, points: int = NOBODY) -> bool:
-    """Would all the men named still get in after this step?"""
+    """Whether all the men named could still get in after this step."""
     assert position.opening is not None
     tunnel, *men = position.opening
     left = (position.points if points == NOBODY else points) - 1
@@ -98,8 +98,8 @@ def keeps_opening_possible(position: Table, pow: int, to: int, points: int = NOB
     position.put(pow, to)
     possible = below.points_to_crew(position, tunnel, men, left) <= left
     if possible and (position.passes_over(pow) or resting.no_stop(position, to)):
-        # He may not stop there, so his next step must be possible at once: he cannot wait for a comrade (A6,
-        # A124).
+        # The man may not stop there, so his next step must be possible at once: he cannot wait for a comrade
+        # to make way (A6, A124).
         possible = any(
             steps.enterable(position, pow, to, beyond) and keeps_opening_possible(position, pow, beyond, left)
             for beyond, _, _ in edges(position, to)
@@ -109,12 +109,12 @@ def keeps_opening_possible(position: Table, pow: int, to: int, points: int = NOB
 
 
 def _walks_are_owed(position: Table) -> bool:
-    """Is there anybody for whose walk home points of the throw may be set aside (rule 39)?"""
+    """Whether points of the throw may be set aside for any man's walk home (rule 39)."""
     return not position.rules.solitary.return_escape_allowed and any(position.returning)
 
 
 def _why_not_spared(position: Table, pow: int, to: int) -> Refusal | None:
-    """A step that would use points set aside for a walk home; those who owe it may use them for it."""
+    """Refuse a step that would use points set aside for a walk home, except to the men who owe it."""
     team, here, home = pow // TEAM, position.at[pow], position.ground.home
     size = position.ground.size
     owed = homeward.owing(position, team)

@@ -1,7 +1,7 @@
-"""Rule 45 looked at ahead: what guards can still put right with the points left (E.3).
+"""Looking ahead for rule 45: what guards can still put right with the points left (E.3).
 
-A guard enters a circle where he may not stay only with a way off it, and no point is spent if the
-courtyard is then cut off and cannot be opened with the points that remain.
+A guard may enter a circle where he may not stay only if he can get off it again. No point may be spent
+if the courtyard would then be cut off and could not be opened with the remaining points.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from .beat import (
     watched,
 )
 
-# What is shut
+# Which passages are shut
 
 
 class Passages:
-    """The courtyard as one guard's steps would leave it: which of them shut it, at little cost."""
+    """The courtyard as one guard's steps would leave it; cheap to ask which of his steps would shut it."""
 
     def __init__(self, position: Table, guard: int) -> None:
         self._ground = position.ground
         self._others: frozenset[int] = frozenset()
-        #: Something is cut off whatever this guard does.
+        #: Something is cut off wherever this guard goes.
         self.shut = False
         self._counts = watched(position)
         if self._counts:
@@ -49,7 +49,7 @@ class Passages:
             self._counts = not exempt(position, guard)
 
     def shut_by(self, circle: int) -> bool:
-        """Is something cut off once he stands there?"""
+        """Whether something is cut off once the guard stands on this circle."""
         if self.shut or not self._counts or self._ground.zone[circle] != INNER:
             return self.shut
         return not self._ground.connected_with(self._others, circle)
@@ -59,7 +59,8 @@ class Passages:
 
 
 def _arrests(position: Table, guard: int, circle: int, points: int, march: int) -> bool:
-    """Could he, come to that circle, lawfully arrest somebody with so many points? That takes him off it."""
+    """Whether the guard, on arriving at that circle with that many points, could lawfully arrest a man there.
+    An arrest takes him off the circle."""
     home, had = position.at[guard], position.points
     position.at[guard], position.points = circle, points
     steps = chasing.steps_left(position, guard, circle, points, march)
@@ -69,7 +70,7 @@ def _arrests(position: Table, guard: int, circle: int, points: int, march: int) 
 
 
 def _ways(position: Table, guard: int, start: int, points: int, march: int) -> Iterator[tuple[int, int, int]]:
-    """Circles he gets to, nearest first: (circle, points left there, steps counted in the garrison)."""
+    """The circles the guard can get to, nearest first: (circle, points left, garrison steps counted)."""
     first = (start, march)
     seen = {first}
     edge = [first]
@@ -91,10 +92,10 @@ def _ways(position: Table, guard: int, start: int, points: int, march: int) -> I
 
 
 def may_step(position: Table, guard: int, to: int, passages: Passages) -> bool:
-    """Can everything still be put right once he has stepped onto this circle, which is open to him?
+    """Whether everything can still be put right once the guard has stepped onto this circle, open to him.
 
-    He may stay there or get off it, by walking or by an arrest (rule 45 speaks of the end of the turn),
-    and what the guards then cut off can be opened with the points left.
+    Rule 45 speaks of the end of the turn. So the guard must be allowed to stay there or get off it, by
+    walking or by an arrest, and whatever the guards then cut off must be openable with the points left.
     """
     rests = may_rest(position, guard, to)
     if rests and not passages.shut_by(to):
@@ -110,7 +111,7 @@ def may_step(position: Table, guard: int, to: int, passages: Passages) -> bool:
 
 
 def _off(position: Table, guard: int, start: int, points: int, march: int, passages: Passages) -> bool:
-    """Does he get off this circle, and the courtyard open if it is shut then?"""
+    """Whether the guard gets off this circle and the courtyard, if it is shut then, opens."""
     for circle, left, marched in _ways(position, guard, start, points, march):
         if _arrests(position, guard, circle, left, marched) and (
             not passages.shut or _opens_from(position, guard, RESERVE, left - 1, 0)
@@ -130,7 +131,7 @@ def _off(position: Table, guard: int, start: int, points: int, march: int, passa
 
 
 def _leavers(position: Table, guard: int, to: int) -> list[int]:
-    """The guards who go to Barracks when he steps onto this circle: by his search, or by a raid (P7)."""
+    """The guards who go to Barracks when this guard steps onto the circle: by a search, or by a raid (P7)."""
     if position.ledger.laid and searches.ends_with(position, to):
         return [guard]
     if not on_detected(position, to):
@@ -140,7 +141,7 @@ def _leavers(position: Table, guard: int, to: int) -> list[int]:
 
 
 def _open_without(position: Table, gone: list[int], points: int, passages: Passages) -> bool:
-    """With these guards in Barracks, is the courtyard open, or can it be opened with this many points?"""
+    """Whether, with these guards in Barracks, the courtyard is open or can be opened with these points."""
     if not passages.shut:
         return True
     homes, had = [position.at[guard] for guard in gone], position.points
@@ -155,7 +156,7 @@ def _open_without(position: Table, gone: list[int], points: int, passages: Passa
 
 
 def _opens_from(position: Table, guard: int, circle: int, points: int, march: int) -> bool:
-    """The courtyard is shut with him on that circle or gone: can it be opened with so many points?"""
+    """Whether the courtyard, shut with the guard on that circle or gone, can be opened with these points."""
     home, had = position.at[guard], position.points
     position.put(guard, circle)
     position.points = points
@@ -166,10 +167,10 @@ def _opens_from(position: Table, guard: int, circle: int, points: int, march: in
 
 
 def opens(position: Table, mover: int = NOBODY, march: int = 0) -> bool:
-    """The courtyard is shut: can it be opened with the points in hand?
+    """Whether the courtyard, which is shut, can be opened with the points in hand.
 
-    By one guard who walks on, arrests somebody or goes to Barracks from a post; by two of them where two
-    ways are shut; or without any points by naming pursuers, where those are exempt.
+    It can be opened by one guard who walks on, makes an arrest, or goes to Barracks from a post; by two
+    guards where two ways are shut; or without any points by naming pursuers, where pursuers are exempt.
     """
     if position.rules.guards.rule45_pursuit_exempt and quarries(position):
         return True
@@ -190,12 +191,12 @@ def opens(position: Table, mover: int = NOBODY, march: int = 0) -> bool:
 
 
 def _opens_alone(position: Table, guard: int, march: int) -> bool:
-    """Could this guard alone open the courtyard?"""
+    """Whether this guard alone could open the courtyard."""
     return _opening_by(position, guard, march) is not None
 
 
 def _opening_by(position: Table, guard: int, march: int) -> tuple[int, int] | None:
-    """Where this guard goes to open the courtyard alone as cheaply as he can, and the points left
+    """Where this guard goes to open the courtyard alone as cheaply as possible, and the points left
     afterwards."""
     passages = Passages(position, guard)
     if passages.shut:
@@ -216,7 +217,7 @@ def _opening_by(position: Table, guard: int, march: int) -> tuple[int, int] | No
 
 
 def _opens_after(position: Table, one: int, other: int, march: dict[int, int]) -> bool:
-    """Two ways are shut: one guard opens the first as cheaply as he can, the other the second."""
+    """Where two ways are shut: one guard opens the first as cheaply as he can, the other opens the second."""
     home, had, there = position.at[one], position.points, position.at[other]
     position.put(other, RESERVE)
     found = _opening_by(position, one, march[one])
@@ -231,11 +232,11 @@ def _opens_after(position: Table, one: int, other: int, march: dict[int, int]) -
     return opened
 
 
-# What is left to Security when the turn cannot end
+# What Security can still do when the turn cannot end
 
 
 def comes_off(position: Table, guard: int) -> bool:
-    """Can he get off the circle where he may not stay by himself, or stay there as a pursuer?"""
+    """Whether the guard can get off a circle where he may not stay on his own, or stay there as a pursuer."""
     home = position.at[guard]
     if may_rest(position, guard, home):
         return True
@@ -243,15 +244,15 @@ def comes_off(position: Table, guard: int) -> bool:
 
 
 def spends(position: Table, points: int = 1, gone: int = NOBODY, post: int = NOBODY) -> bool:
-    """May so many points be spent: can the courtyard, if it is shut then, be opened with the rest?
+    """Whether that many points may be spent: the courtyard is open, or can be opened with the rest.
 
-    `gone` is a guard who goes to Barracks by it, `post` a circle onto which one comes from there.
+    `gone` is a guard whom this sends to Barracks, `post` a circle onto which it brings one from there.
     """
     return Purse(position).spends(points, gone, post)
 
 
 class Purse:
-    """The points in hand, and the courtyard as it is: looked at once, asked for every post and guard."""
+    """The points in hand and the courtyard as it is, computed once and queried for every post and guard."""
 
     def __init__(self, position: Table) -> None:
         self._position = position
@@ -263,7 +264,7 @@ class Purse:
             self._open = position.ground.connected_without(self._held)
 
     def spends(self, points: int = 1, gone: int = NOBODY, post: int = NOBODY) -> bool:
-        """May so many be spent on sending a guard home, on posting one, on anything?"""
+        """Whether that many points may be spent, on sending a guard home, posting one or anything else."""
         if not self._watched:
             return True
         position, held = self._position, self._held
@@ -276,7 +277,7 @@ class Purse:
 
 
 def _rest_opens(position: Table, points: int, gone: int, post: int) -> bool:
-    """So many points spent, is the courtyard open or can it be opened with the rest?"""
+    """Whether, after spending that many points, the courtyard is open or can be opened with the rest."""
     had = position.points
     home = position.at[gone] if gone >= 0 else RESERVE
     comer = position.at.index(RESERVE, FIRST_GUARD) if post >= 0 else NOBODY

@@ -1,4 +1,4 @@
-"""What may be done in which part of a turn (E.7), and whether its throws are spent (A5)."""
+"""What may be done in which part of a turn (E.7), and whether its throws have been spent (A5)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..table import holding
 from ..table.table import Table
 from ..words.places import AFTER_ROLL, BEFORE_ROLL, EQUIPMENT, TRADE_EQUIPMENT, TRADE_OPPORTUNITY
 
-#: The phases of trading by name.
+#: The trading phases by name.
 TRADING = {TRADE_OPPORTUNITY: "opportunity", TRADE_EQUIPMENT: "equipment"}
 
 
@@ -16,7 +16,7 @@ def fixed(position: Table) -> bool:
 
 
 def name_of(position: Table) -> str:
-    """What comes before an officer's roll, where that is no time for claims and cards; else nothing."""
+    """The phase before an officer's roll, by name, where claims and cards are not allowed in it; else ""."""
     bare = fixed(position) and position.rules.turn.own_cards_window == "movement_phase"
     return TRADING.get(position.stage, "announcing" if bare and position.stage == BEFORE_ROLL else "")
 
@@ -25,7 +25,8 @@ def name_of(position: Table) -> str:
 
 
 def trade_refusal(position: Table, seat: int, partner: int, names: tuple[str, ...]) -> Refusal | None:
-    """In the first phase Opportunity cards, in the second Equipment, with the officer on turn (F1, F2)."""
+    """Refuse a trade outside its phase: Opportunity cards in the first, Equipment in the second, always with
+    the officer on turn (F1, F2)."""
     if position.stage not in (TRADE_OPPORTUNITY, TRADE_EQUIPMENT):
         return Refusal("phases", "WRONG_PHASE")
     if position.active not in (seat, partner):
@@ -39,7 +40,8 @@ def trade_refusal(position: Table, seat: int, partner: int, names: tuple[str, ..
 
 
 def cards_refusal(position: Table) -> Refusal | None:
-    """May the player on turn play own-turn cards now? (`own_cards_window`, `cards_per_turn_limit`)"""
+    """Why the player on turn may not play own-turn cards now, or None (`own_cards_window`,
+    `cards_per_turn_limit`)."""
     turn = position.rules.turn
     if position.stage != AFTER_ROLL and (
         position.stage < BEFORE_ROLL or turn.own_cards_window == "movement_phase"
@@ -49,12 +51,12 @@ def cards_refusal(position: Table) -> Refusal | None:
 
 
 def security_refusal(position: Table, kind: str) -> Refusal | None:
-    """The same for Security; when he searches or calls an Appel has options of its own."""
+    """The same for Security, whose Searches and Appels have options of their own."""
     return limit_refusal(position) if kind in ("appel", "search") else cards_refusal(position)
 
 
 def limit_refusal(position: Table) -> Refusal | None:
-    """No more cards this turn, or a hand that must be brought down otherwise first."""
+    """Why no more cards may be played: the turn's limit is reached, or the hand must be reduced first."""
     limit = position.rules.turn.cards_per_turn_limit
     if limit and position.ledger.plays >= limit:
         return Refusal("27", "CARD_LIMIT", {"limit": limit})
@@ -69,7 +71,7 @@ def discards_refusal(position: Table) -> Refusal | None:
 
 
 def claims_refusal(position: Table) -> Refusal | None:
-    """May Equipment or a Kit be claimed now? (`claim_window`)"""
+    """Why no Equipment or Kit may be claimed now, or None (`claim_window`)."""
     if position.stage != AFTER_ROLL and (
         position.stage < BEFORE_ROLL or position.rules.turn.claim_window == "movement_phase"
     ):
@@ -81,17 +83,18 @@ def claims_refusal(position: Table) -> Refusal | None:
 
 
 def between(position: Table) -> bool:
-    """Each throw is spent before the next (A5)."""
+    """Whether each throw is spent before the next (A5)."""
     return position.rules.turn.double_sequence == "move_between_rolls"
 
 
 def last_throw(position: Table) -> bool:
-    """No bonus throw waits: `end` ends the turn, not only this throw."""
+    """Whether no bonus throw waits: `end` then ends the turn, not only this throw."""
     return not position.ledger.bonus
 
 
 def throw_refusal(position: Table) -> Refusal | None:
-    """One throw a turn; the bonus throw of a double comes when the points of this one are spent (A5)."""
+    """Refuse a second throw: a turn has one, and the bonus throw of a double comes when the points of this
+    one are spent (A5)."""
     if position.stage == BEFORE_ROLL:
         return None
     return Refusal("19", "ALREADY_ROLLED") if last_throw(position) else Refusal("20", "THROW_UNSPENT")

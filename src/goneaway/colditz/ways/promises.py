@@ -1,4 +1,4 @@
-"""What an announcement binds the roll to, and whether it is being kept (A91)."""
+"""What an announcement commits the roll to, and whether the promise is being kept (A91)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from .steps import refusal_of_step
 
 
 def progress(position: Table, pow: int, here: int, to: int) -> bool:
-    """Does this step bring him nearer to what the roll was promised to (A.3)?"""
+    """Whether this step brings the man nearer to what the roll was promised to (A.3)."""
     ground = position.ground
     ledger = position.ledger
     size = ground.size
     if ledger.commitment == "tunnel":
         circles = ground.tunnel_circles[ledger.tunnel_shown]
         if here >= size:
-            # Whoever is in goes deeper to let the next man in, as far as the crew needs room.
+            # A man who is in goes deeper to let the next man in, as far as the crew needs room.
             room = circles[: position.rules.tunnels.tunnel_open_min]
             deeper = (
                 ground.tunnel_order[to - size] > ground.tunnel_order[here - size] if to >= size else False
@@ -41,7 +41,7 @@ def progress(position: Table, pow: int, here: int, to: int) -> bool:
 
 
 def pressing(position: Table, team: int) -> list[int]:
-    """The men who can take a step towards it now; as long as there is one, nobody else moves (A91)."""
+    """The men who can take a step towards what was promised; while there is one, no other man moves (A91)."""
     if not position.ledger.commitment or position.points < 1 or position.opening is not None:
         return []  # two men on their way into a tunnel are bound by that alone
     men = _bound_men(position, team)
@@ -51,7 +51,7 @@ def pressing(position: Table, team: int) -> list[int]:
 
 
 def _bound_men(position: Table, team: int) -> list[int]:
-    """The men whose steps can still keep it."""
+    """The men whose steps can still keep the promise."""
     ledger = position.ledger
     if ledger.commitment == "tunnel":
         least = position.rules.tunnels.tunnel_open_min
@@ -73,14 +73,14 @@ def _progress_steps(position: Table, pow: int) -> bool:
 
 
 def why_not_astray(position: Table, pow: int, to: int) -> Refusal | None:
-    """A step of a man who can go towards what was promised, but leads elsewhere."""
+    """Refuse a step that leads elsewhere to a man who can go towards what was promised."""
     if pow not in pressing(position, pow // TEAM) or progress(position, pow, position.at[pow], to):
         return None
     return Refusal("attempts", "PROMISED_FIRST", {"man": position.pawn_name(pow)})
 
 
 def promise_refusal(position: Table, team: int) -> Refusal | None:
-    """Why neither the throw nor anything that would cost its points may come first."""
+    """Why neither the throw nor anything that would cost its points may come first, or None."""
     if not position.ledger.commitment:
         return None
     men = pressing(position, team)
@@ -88,7 +88,7 @@ def promise_refusal(position: Table, team: int) -> Refusal | None:
 
 
 def dash_refusal(position: Table, team: int) -> Refusal | None:
-    """A Do or Die ends the turn: not while a throw to come is promised to men who are not there yet (A91)."""
+    """Why a Do or Die, which ends the turn, must wait: a throw is promised to men not yet there (A91)."""
     to_come = position.stage == BEFORE_ROLL or position.ledger.bonus
     if position.ledger.commitment and to_come and _bound_men(position, team):
         return Refusal("attempts", "ONE_PROMISE")

@@ -1,4 +1,4 @@
-"""Whether a man makes room for another man (P8, A9, A108)."""
+"""Whether a man makes room for another (P8, A9, A108)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .standing import unheld
 
 
 def room_for(position: Table, pow: int, to: int) -> tuple[int, ...]:
-    """Where the man who holds a circle could be pushed to by this one; nowhere if he may not be pushed."""
+    """Where this man could push the man who holds the circle; empty if that man may not be pushed."""
     how = position.rules.movement.pow_push_pow
     ground = position.ground
     if how == "none" or to >= ground.size or position.opening is not None:
-        return ()  # men on their way into a tunnel leave everybody where he is: the way must stay open
+        return ()  # men on their way into a tunnel push no man: the way must stay open
     other = position.pow_at[to]
     if other < 0 or other // TEAM == pow // TEAM:
         return ()
@@ -31,7 +31,8 @@ def room_for(position: Table, pow: int, to: int) -> tuple[int, ...]:
 
 
 def may_stand(position: Table, here: int, circle: int) -> bool:
-    """Nobody is pushed out of his zone, into a gate or a target, or where he may not stop (A108)."""
+    """Whether a man may be pushed there: in his zone, not into a gate, a target or a no-stop circle
+    (A108)."""
     ground = position.ground
     return (
         unheld(position, circle)
@@ -43,7 +44,7 @@ def may_stand(position: Table, here: int, circle: int) -> bool:
 
 
 def why_not_push(position: Table, to: int) -> Refusal | None:
-    """The officer of the man there has said no."""
+    """The refusal when the officer of the man there has said no."""
     other = position.pow_at[to]
     if position.rules.movement.pow_push_pow == "by_consent" and refused(position, other):
         return Refusal("23", "PUSH_REFUSED", {"man": position.pawn_name(other)})
@@ -51,5 +52,5 @@ def why_not_push(position: Table, to: int) -> Refusal | None:
 
 
 def refused(position: Table, pow: int) -> bool:
-    """An officer who has refused is not asked for the same man again in this turn."""
+    """Whether the officer has refused; he is not asked for the same man again in this turn."""
     return pow in position.ledger.refused

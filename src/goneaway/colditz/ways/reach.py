@@ -1,4 +1,4 @@
-"""Where a man can get to with the points in hand: what the board lights up when he is picked."""
+"""Where a man can get to with the points in hand; the board highlights these places when he is selected."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LEGS = HOMEWARD, ASTRAY, HOME = 0, 1, 2
 class Reach(NamedTuple):
     """The points and Equipment it takes a man to reach a place, and a shortest way there.
 
-    `stays` is false where he may not stop: he gets there only to give himself up (rule 43).
+    `stays` is false where the man may not stop: he can go there only to give himself up (rule 43).
     """
 
     cost: int
@@ -33,9 +33,9 @@ class Reach(NamedTuple):
 
 
 class Reachable(Mapping[str, Reach]):
-    """Every place he can stop at or give himself up from, by name.
+    """Every place where the man can stop or give himself up, by name.
 
-    Ways are worked out only when they are asked for.
+    Paths are computed lazily.
     """
 
     __slots__ = (
@@ -46,23 +46,23 @@ class Reachable(Mapping[str, Reach]):
     def __init__(self, position: Table, start: int) -> None:
         self._position = position
         self._start = start
-        #: By place: the one before it on the way, or None. Held places, and where he sets out, count as
-        #: come to, from nowhere (-1).
+        #: By place: the previous place on the way, or None. Held places and the starting place count as
+        #: reached, from nowhere (-1).
         self._came: list[Any] = []
-        #: What was found with one point, with two, and so on.
+        #: The places found with one point, with two, and so on.
         self._rings: list[list[Trail]] = []
-        #: By place, where anything is: the cards spent on the way.
+        #: By place, where there are any: the cards spent on the way.
         self._spent: dict[int, Cards] = {}
         self.man = NOBODY
-        #: He was on his way home when he set out; beyond these numbers stand the same places for a man who
-        #: no longer is.
+        #: The man was on his way home at the start. Numbers from here on stand for the same places, for a man
+        #: who no longer is on his way home.
         self.homeward = False
         self.legs = 2 * position.ground.size
-        #: Only steps that keep a promise are open to him (A91).
+        #: Only steps that keep a promise are open to the man (A91).
         self.promised = False
-        #: Neither of these: easy steps need no look.
+        #: Neither of these applies: easy steps need no check.
         self.free = False
-        #: The steps he owes on his way home, and how many others he may make besides (A38).
+        #: The steps the man owes on his way home, and how many other steps he may make besides (A38).
         self.owes = 0
         self.besides = 0
 
@@ -79,7 +79,7 @@ class Reachable(Mapping[str, Reach]):
         return iter(found)
 
     def _stops_at(self, place: int) -> bool:
-        """A place he gets to and may stay at: free, and none of those where nobody stops."""
+        """Whether the man may stay at this place once he gets there: it is free and not a no-stop circle."""
         position = self._position
         if self.homeward and place < position.ground.size and position.guard_at[place] >= 0:
             return False  # a guard he only walks past
@@ -101,7 +101,7 @@ class Reachable(Mapping[str, Reach]):
             ends = [end for end in ends if _gives_up_at(self._position, self, end, len(self._way(end)))]
         if not ends:
             raise KeyError(name)
-        # As many points as steps; of two ways as long, the one that takes fewer cards.
+        # Each step costs one point. Of two equally long ways, prefer the one that takes fewer cards.
         way, spent = min(
             ((self._way(end), self._spent.get(end, ())) for end in ends),
             key=lambda one: (len(one[0]), sum(one[1])),
@@ -133,10 +133,10 @@ def reach(position: Table, pow: int) -> Reachable:
         return found
     ground = position.ground
     size = ground.size
-    # Out of a collapsed tunnel he steps aside for his comrades before he walks on (A57).
+    # Out of a collapsed tunnel a man steps aside for his comrades before he walks on (A57).
     others_first = start >= size and len(in_collapsed(position, frame.seat)) > 1
     found.promised = bool(position.ledger.commitment) and pow in promises.pressing(position, frame.seat)
-    # Who walks home is looked at step by step too: what is open to him changes when he turns away (A38).
+    # Check each step of a man on his way home too: turning away changes what is open to him (A38).
     found.free = not found.promised and not found.homeward
     owed = dict(homeward.owing(position, frame.seat))
     found.owes = owed.get(pow, 0) if kept_on_way(position, pow) else 0
@@ -170,9 +170,9 @@ def reach(position: Table, pow: int) -> Reachable:
 
 
 def _held(position: Table, start: int) -> list[Any]:
-    """By place: nothing where he can arrive. One look tells where somebody stands, and what was found."""
+    """By place: None where the man can arrive. One lookup shows both held places and places already found."""
     came: list[Any] = [None] * (2 * position.ground.size)
-    # Steps below ground are never easy: `_hard_steps` checks each, also for passing other men (A124).
+    # Steps below ground are never easy: `_hard_steps` checks each of them, also for passing other men (A124).
     passing = position.rules.movement.pow_over_pow == "free"
     for place in position.at[FIRST_GUARD:] if passing else position.at:
         if place >= 0:
@@ -185,7 +185,7 @@ def _held(position: Table, start: int) -> list[Any]:
 
 
 def _step_by_step(position: Table, pow: int, levels: range, found: Reachable, others_first: bool) -> None:
-    """Every step looked at by itself: of a man who walks home, or whose roll is promised."""
+    """Check every step individually: for a man on his way home, or one whose roll is promised."""
     size = position.ground.size
     found._came = [None] * (found.legs * (len(LEGS) if found.homeward else 1))
     found._came[found._start] = NOBODY
@@ -202,7 +202,7 @@ def _step_by_step(position: Table, pow: int, levels: range, found: Reachable, ot
 
 
 def _side(position: Table, pow: int, here: int, found: Reachable) -> int:
-    """The side from which he would come onto the gate he is looked at in (`on_cross`)."""
+    """The side from which the man would come onto the gate being looked at (`on_cross`)."""
     ground = position.ground
     before = found._came[here]
     circle, last = here % found.legs, before % found.legs
@@ -212,7 +212,7 @@ def _side(position: Table, pow: int, here: int, found: Reachable) -> int:
         return _side(position, pow, before, found)
     if position.returning[pow] or before >= found.legs or here < found.legs:
         return side_after(position, pow, last, circle, ASK)
-    # He was on his way home until this very step.
+    # The man was on his way home until this very step.
     position.returning[pow] = True
     side = side_after(position, pow, last, circle, ASK)
     position.returning[pow] = False
@@ -220,7 +220,7 @@ def _side(position: Table, pow: int, here: int, found: Reachable) -> int:
 
 
 def _gives_up_at(position: Table, found: Reachable, end: int, cost: int) -> bool:
-    """Is this a place where he may not stop, but can give himself up with the points left?"""
+    """Whether the man may not stop at this place, but can give himself up there with the points left."""
     pow, place, leg = found.man, end % found.legs, end // found.legs
     if place == found._start:
         return False
@@ -238,7 +238,7 @@ def _gives_up_at(position: Table, found: Reachable, end: int, cost: int) -> bool
 
 
 def _too_far_astray(position: Table, found: Reachable, to: int, level: int) -> bool:
-    """Would he have made more steps than his points allow beside those he owes on his way home?"""
+    """Whether the man would have made more steps than his points allow beside those he owes."""
     home, size = position.ground.home, position.ground.size
     nearer = home[found._start % size] - home[to % size]
     return level - min(found.owes, nearer) > max(0, found.besides)
@@ -247,7 +247,7 @@ def _too_far_astray(position: Table, found: Reachable, to: int, level: int) -> b
 def _steps_home(
     position: Table, pow: int, here: int, level: int, found: Reachable, following: list[Trail]
 ) -> None:
-    """The steps of a man who is, or was before this walk, on his way home: as he would stand there."""
+    """The steps of a man who is, or was before this walk, on his way home, computed as if he stood there."""
     leg = here // found.legs
     let_out = position.ledger.let_out
     position.returning[pow] = leg == HOMEWARD
@@ -270,15 +270,15 @@ def _leg(position: Table, here: int, to: int, paid: bool) -> int:
 def _hard_steps(
     position: Table, pow: int, here: int, level: int, found: Reachable, following: list[Trail]
 ) -> None:
-    """Gates, drops, wire, tunnels and the circles above them: each looked at as a step is.
+    """Gates, drops, wire, tunnels and the circles above them, each checked like a single step.
 
-    `following` are the places found with as many steps so far; what is found now is added to them.
+    `following` holds the places found so far with this many steps; new ones are added to it.
     """
     ground = position.ground
     came, spent = found._came, found._spent
     place = here % found.legs
     if place < ground.size and ground.target[place] >= 0 and level > 1:
-        # Whoever gets to a target is away; only a man who waits there walks on.
+        # A man who gets to a target is away; only one who waits there walks on.
         return
     held = position.equipment[pow // TEAM]
     before = spent.get(here, NOTHING)

@@ -9,7 +9,7 @@ from . import below
 
 
 def no_stop(position: Table, place: int, pow: int = NOBODY) -> bool:
-    """Lit circles, the surface above a tunnel, and posts that are only crossed (rules 36, 42, 53)."""
+    """Whether the man may not stop here: lit, above a tunnel, or a cross-only post (rules 36, 42, 53)."""
     ground = position.ground
     if place < ground.size and ground.black[place] and pow >= 0 and _no_rest_on_post(position, place, pow):
         return True
@@ -21,7 +21,8 @@ def no_stop(position: Table, place: int, pow: int = NOBODY) -> bool:
 
 
 def _no_rest_on_post(position: Table, post: int, pow: int) -> bool:
-    """At night only so many posts of the courtyard are held by men (A101); those outside never are."""
+    """Whether a man may not stop on this post: outside the courtyard by option, inside it while as many posts
+    are held as may be at night (A101)."""
     ground, rules = position.ground, position.rules.movement
     if ground.zone[post] != INNER:
         return rules.pow_on_garrison_black == "forbidden"
@@ -38,7 +39,7 @@ def man_clause(position: Table, circle: int) -> str:
     if ground.lit[circle]:
         return "42"
     if ground.black[circle]:
-        # By night only so many posts of the courtyard are held by men (A101).
+        # By night, men may hold only a limited number of the posts of the courtyard (A101).
         return "day-night" if ground.zone[circle] == INNER else "36"
     return "53"
 
@@ -63,7 +64,7 @@ def guard_clause(position: Table, circle: int) -> str:
 
 
 def bound_refusal(position: Table) -> Refusal:
-    """A pawn stands where it may not stop: only it may act, and nothing else happens (A6)."""
+    """The refusal while a pawn stands where it may not stop: only that pawn may act (A6)."""
     about = {"bound": position.pawn_name(position.bound)}
     place = position.at[position.bound]
     if position.bound >= FIRST_GUARD:

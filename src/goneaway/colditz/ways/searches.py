@@ -30,14 +30,14 @@ def men_in_room(position: Table, room: int) -> list[int]:
 
 
 def liable(position: Table, pow: int) -> bool:
-    """Would a Search arrest this man in the room it names?"""
+    """Whether a Search would arrest this man in the room it names."""
     if why_not_jailed(position, pow, "search") is not None:
         return False
     return position.rules.search.search_condition == "none" or position.holds_equipment(pow // TEAM)
 
 
 def rooms_to_search(position: Table) -> set[int]:
-    """Rooms into which a Search on the table lets guards walk."""
+    """The rooms into which a Search on the table lets guards walk."""
     if not position.ledger.laid or position.rules.search.search_method not in BY_POINTS:
         return set()
     found = {room_of(position, card) for card in position.ledger.laid}
@@ -45,15 +45,15 @@ def rooms_to_search(position: Table) -> set[int]:
 
 
 def may_enter_on(position: Table, to: int) -> bool:
-    """A guard who comes to search may step onto the circle of a man he finds there (I6)."""
+    """Whether a guard who comes to search may step onto the circle of a man he finds there (I6)."""
     pow = position.pow_at[to]
     return pow >= 0 and position.ground.room[to] in rooms_to_search(position) and liable(position, pow)
 
 
 def ends_with(position: Table, to: int) -> bool:
-    """Does a guard who steps there search the room and go to Barracks with the men he finds (rule 44)?
+    """Whether a guard who steps there searches the room and goes to Barracks with the men he finds (rule 44).
 
-    One guard for the whole room goes whatever he finds; one for each man goes with the man he seizes.
+    One guard for the whole room goes whatever he finds; one guard per man goes with the man he arrests.
     """
     room = position.ground.room[to]
     if room < 0 or room not in rooms_to_search(position):
@@ -71,7 +71,7 @@ def room_distances(position: Table, room: int) -> list[int]:
     ground, rules = position.ground, position.rules
     if room < 0:
         return [FAR] * ground.size
-    # Looked for once: of all that changes in a game nothing is asked here.
+    # Computed once: the result depends on nothing that changes in a game.
     key = (
         room,
         rules.movement.guard_in_appel_area,
@@ -99,6 +99,6 @@ def room_distances(position: Table, room: int) -> list[int]:
 
 
 def _closed_door(position: Table, circle: int) -> bool:
-    """No guard steps on the door of the outer cells under `outer_closed`."""
+    """Whether this is the door of the outer cells, where guards may not step under `outer_closed`."""
     closed = position.rules.guards.guard_on_cell_door == "outer_closed"
     return closed and not position.ground.inner_block[position.ground.doors.index(circle)]

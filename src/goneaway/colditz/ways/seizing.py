@@ -48,7 +48,7 @@ def arrest_groups(position: Table) -> list[Group]:
 
 
 def can_seize(position: Table, guard: int, steps: int) -> bool:
-    """Could he arrest somebody from where he is thought to stand, having come there in this turn?"""
+    """Whether the guard could arrest a man from his assumed circle, having come there in this turn."""
     if steps < 1 and not _adjacent(position):
         return False
     return any(
@@ -76,7 +76,8 @@ def _why_not_seize(position: Table, guard: int, pow: int, came: bool = False) ->
 
 
 def _free_to_seize(position: Table, guard: int) -> bool:
-    """Where standing beside a man is not enough, the guard must have come in this turn (A30)."""
+    """Whether the guard may arrest a man beside him; where standing there is not enough, he must have come in
+    this turn (A30)."""
     free = position.rules.arrest.arrest_adjacent_without_move or not _adjacent(position)
     return free or guard in position.ledger.came
 
@@ -105,13 +106,14 @@ def cost_of(position: Table, guard: int, pow: int) -> int | None:
 
 
 def _may_go_in(position: Table, guard: int, to: int) -> bool:
-    """The step that arrests a man in a room leads into it: this guard must have a reason to be there."""
+    """Whether the guard has a reason to be in the room into which the arresting step leads."""
     room = position.ground.room[to]
     return room < 0 or room in rooms_passable(position, rooms_open(position, guard))
 
 
 def _his_opening(position: Table, guard: int, pow: int, here: int, to: int) -> bool:
-    """The guard stands at the head of an opening by which this man is at large; it may be his alone (P9)."""
+    """Whether the guard stands at the head of an opening by which this man is at large; only he may be
+    allowed to use it (P9)."""
     if (guard, here, to) in position.ledger.removed:
         return position.link[guard - FIRST_GUARD] == pow and position.fugitive(pow)
     return any(
@@ -125,7 +127,7 @@ def _adjacent(position: Table) -> bool:
 
 
 def _beside(position: Table, guard: int) -> list[int]:
-    """Circles on which a guard could seize somebody from where he stands."""
+    """The circles on which a guard could arrest a man from where he stands."""
     here = position.at[guard]
     if not _adjacent(position):
         return guard_edges(position, here, guard)
@@ -145,5 +147,5 @@ def _men_on(position: Table, circles: list[int]) -> list[int]:
 
 
 def _outside(position: Table, pow: int) -> bool:
-    """Outside the courtyard an arrest goes by 34d, inside by 34c."""
+    """Whether an arrest of this man goes by 34d, as outside the courtyard; inside it goes by 34c."""
     return position.at[pow] >= 0 and position.zone_of(position.at[pow]) != INNER

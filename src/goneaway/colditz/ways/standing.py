@@ -1,4 +1,4 @@
-"""Room to stand: the free circles nearest to where a man should be, if that is held (A107)."""
+"""Room to stand: the free circles nearest to the circle a man should be on, if that is held (A107)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .resting import no_stop
 
 
 def unheld(position: Table, circle: int) -> bool:
-    """Nobody stands there, above ground."""
+    """Whether the circle is unoccupied above ground."""
     return position.pow_at[circle] < 0 and position.guard_at[circle] < 0
 
 
 def free_whites(position: Table) -> list[int]:
-    """The circles of the Appel area that nobody holds."""
+    """The unoccupied circles of the Appel area."""
     return [circle for circle in position.ground.whites if unheld(position, circle)]
 
 
@@ -40,13 +40,13 @@ def appel_places(position: Table, team: int) -> list[int]:
     diagram = [circle for row in position.ground.board.appel[position.officers + 1] for circle in row]
     row, men = position.rows[team], position.team_size
     if len(diagram) < men * position.officers:
-        # Two teams of eight for one officer: no diagram is printed for them (A82).
+        # For one officer with two teams of eight no diagram is printed (A82).
         diagram += [circle for circle in position.ground.whites if circle not in diagram]
     return diagram[row * men : (row + 1) * men]
 
 
 def nearest(ground: Ground, start: Iterable[int], fits: Callable[[int], bool]) -> tuple[int, ...]:
-    """The fitting circles with the fewest steps from these, whoever stands in between; perhaps none."""
+    """The fitting circles the fewest steps from these, ignoring pawns in between; possibly empty."""
     ring = list(start)
     seen = set(ring)
     while ring:

@@ -18,11 +18,11 @@ NOWHERE: frozenset[int] = frozenset()
 
 
 def steps_with(position: Table, pow: int, points: int) -> list[int]:
-    """The places one step away that are open to him with so many points."""
+    """The places one step away that the man can step to with this many points."""
     here = position.at[pow]
     if points < 1 or here < 0:
         return []
-    # Most steps are over open ground onto a free circle: no rule has anything to say to them.
+    # Most steps are over open ground onto a free circle, to which no rule applies.
     calm = NOWHERE if position.returning[pow] else position.ground.calm[here]
     pow_at, guard_at = position.pow_at, position.guard_at
     return [
@@ -103,7 +103,7 @@ def refusal_of_step(
 
 
 def enterable(position: Table, pow: int, here: int, to: int) -> bool:
-    """The part of a step's conditions that has nothing to do with points and cards."""
+    """Whether a step meets the conditions that have nothing to do with points and cards."""
     ground = position.ground
     if position.pow_at[to] not in (NOBODY, pow) and not may_pass_men(position, to):
         return False
@@ -125,11 +125,11 @@ def enterable(position: Table, pow: int, here: int, to: int) -> bool:
     return lets_in(position, pow, here, to)
 
 
-# Where he may not stop: the way on (A6)
+# The way on from no-stop circles (A6)
 
 
 def _way_on(position: Table, pow: int, origin: int, start: int, points: int, spent: Price) -> bool:
-    """Can he get off circles where he may not stop with the points he has left (A6)?"""
+    """Whether the man can get off no-stop circles with the points he has left (A6)."""
     returning = position.returning[pow]
     paid = [0, 0, 0, 0]
     if spent.number:
@@ -147,7 +147,7 @@ def _way_on(position: Table, pow: int, origin: int, start: int, points: int, spe
             following: list[tuple[int, tuple[int, ...], bool, int]] = []
             for here, cards_paid, homeward, side in edge:
                 position.returning[pow] = homeward
-                # Giving himself up takes him off as well (rule 43).
+                # Giving himself up also takes him off such a circle (rule 43).
                 if giving_up.takes_off(position, pow, here, left, cards_paid, side):
                     return True
                 if not left:
@@ -178,7 +178,7 @@ def _way_on(position: Table, pow: int, origin: int, start: int, points: int, spe
 def _onward(
     position: Table, pow: int, here: int, paid: tuple[int, ...], side: int
 ) -> Iterator[tuple[int, bool, Price]]:
-    """Steps a man who must go on can make: where, whether he may stop there, and what it takes."""
+    """The steps of a man who must move on: where to, whether he may stop there, and the cost."""
     ground = position.ground
     passing = may_pass_men(position, here)
     held_cards = position.equipment[pow // TEAM]
@@ -215,7 +215,7 @@ def _onward(
 
 
 def _homeward(position: Table, pow: int, here: int, to: int, price: Price) -> bool:
-    """Is a man on his way home still so after this step?"""
+    """Whether a man on his way home still is after this step."""
     ground = position.ground
     circle = to % ground.size
     return (
@@ -226,11 +226,11 @@ def _homeward(position: Table, pow: int, here: int, to: int, price: Price) -> bo
     )
 
 
-# What a step asks for
+# What a step requires
 
 
 def affordable(position: Table, pow: int, price: Price, spent: Price = FREE) -> bool:
-    """Does his team hold the cards, besides those it will have spent?"""
+    """Whether the team holds the cards, besides those it will have spent."""
     if price.number == 0:
         return True
     held = position.equipment[pow // TEAM][price.card]
@@ -238,9 +238,9 @@ def affordable(position: Table, pow: int, price: Price, spent: Price = FREE) -> 
 
 
 def barred_below(position: Table, place: int) -> bool:
-    """A guard is in this detected tunnel at that place: he lets no tunneller by (rules 23, 53).
+    """Whether a guard at that place of a detected tunnel blocks the men in it (rules 23, 53).
 
-    Who walks above an undetected tunnel is not in it, and the men below pass him.
+    A guard walking above an undetected tunnel is not in it, and the men below pass him.
     """
     circle = place - position.ground.size
     return position.guard_at[circle] >= 0 and position.detected[position.ground.tunnel[circle]] >= 0
@@ -250,19 +250,19 @@ def barred_below(position: Table, place: int) -> bool:
 
 
 def kept_on_way(position: Table, pow: int) -> bool:
-    """He is on his way home and may neither turn back nor be moved by cards (A38)."""
+    """Whether the man is on his way home and may neither turn back nor be moved by cards (A38)."""
     return position.returning[pow] and not position.rules.solitary.return_escape_allowed
 
 
 def turns_back(position: Table, pow: int, here: int, to: int) -> bool:
-    """A step away from home of a man who has no choice but to walk there (A38)."""
+    """Whether a man who has no choice but to walk home would step away from it (A38)."""
     ground = position.ground
     away = ground.home[to % ground.size] > ground.home[here % ground.size]
     return away and kept_on_way(position, pow)
 
 
 def presses_on(position: Table, pow: int, here: int, to: int) -> bool:
-    """A man on his way home, on a step that does not lead away from it: guards let him by (rule 39, A39)."""
+    """Whether the step of a man on his way home leads not away from it: guards let him by (rule 39, A39)."""
     home = position.ground.home
     return (
         position.returning[pow]
@@ -273,7 +273,7 @@ def presses_on(position: Table, pow: int, here: int, to: int) -> bool:
 
 
 def _walks_past(position: Table, pow: int, here: int, to: int) -> bool:
-    """Does a man on his way home get past the guard on this circle without displacing him (A39, A108)?"""
+    """Whether a man on his way home gets past the guard on this circle without displacing him (A39, A108)."""
     return (
         presses_on(position, pow, here, to)
         and to in position.ground.walk[here]
@@ -282,7 +282,7 @@ def _walks_past(position: Table, pow: int, here: int, to: int) -> bool:
 
 
 def gives_way_at(position: Table, circle: int) -> bool:
-    """Does a guard stand here who steps aside rather than be passed over?"""
+    """Whether a guard stands here who steps aside rather than be passed over."""
     return position.guard_at[circle] >= 0 and position.rules.solitary.return_guard_contact == "push_aside"
 
 
@@ -319,5 +319,5 @@ def in_collapsed(position: Table, team: int) -> list[int]:
 
 
 def walkers_out(position: Table, team: int) -> list[int]:
-    """Those of them who can move on: they walk out before anybody else of their team moves."""
+    """Those men in collapsed tunnels who can move on; they walk out before other men of their team move."""
     return [pow for pow in in_collapsed(position, team) if steps_with(position, pow, position.points)]

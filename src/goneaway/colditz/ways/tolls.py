@@ -1,4 +1,4 @@
-"""What a step takes at drops, wire and gates, and whom one payment serves (rules 29, 41, 50, P9)."""
+"""What a step costs at drops, wire and gates, and who else one payment serves (rules 29, 41, 50, P9)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..words.places import INNER, NOBODY, TEAM
 
 
 class Price:
-    """What a step takes: cards of one type (none: -1), and the gate that they open, if any."""
+    """The cards a step costs, all of one type (-1 for no cards), and the gate they open, if any."""
 
     __slots__ = ("card", "gate", "number")
 
@@ -20,19 +20,19 @@ class Price:
 
 FREE: Price = Price(-1, 0)
 
-#: Cards spent on a walk, by type; none of them.
+#: Cards spent on a walk, by type; initially zero of each.
 Cards = tuple[int, int, int, int]
 NOTHING: Cards = (0, 0, 0, 0)
 
 
 def plus(spent: Cards, card: int, number: int) -> Cards:
-    """So many cards of a type more."""
+    """The cards spent, with `number` more of one type."""
     total = list(spent)
     total[card] += number
     return total[0], total[1], total[2], total[3]
 
 
-#: Sides of a gate: not asked, or both of them are free to him (he is on his way home).
+#: Sides of a gate: not considered, or both are free to the man because he is on his way home.
 ASK, BOTH = -1, -2
 
 
@@ -63,7 +63,8 @@ def price_of(position: Table, pow: int, here: int, to: int, kind: int, cards: in
 
 
 def _invited(position: Table, pow: int, way: tuple[int, int]) -> bool:
-    """Has somebody who paid for this way let his officer use it with one man (`module_multi_escape`)?"""
+    """Whether a player who paid for this way let the man's officer use it with one man
+    (`module_multi_escape`)."""
     return any(
         one[1:3] == way and one[4] == pow // TEAM and position.active == pow // TEAM
         for one in position.ledger.shared_ways
@@ -71,7 +72,7 @@ def _invited(position: Table, pow: int, way: tuple[int, int]) -> bool:
 
 
 def _opened_by_card(position: Table, pow: int, here: int, to: int) -> bool:
-    """Has a card's walk paid for this drop or wire, in this direction or in one that serves both (A114)?"""
+    """Whether a card's walk has paid for this drop or wire, in this direction or for both (A114)."""
     size, team = position.ground.size, pow // TEAM
     ways = [here * size + to]
     if not position.rules.movement.reverse_opening_cost:
@@ -83,7 +84,7 @@ def _opened_by_card(position: Table, pow: int, here: int, to: int) -> bool:
 
 
 def serving(position: Table, pow: int, here: int, to: int, kind: int) -> int:
-    """The opening in this direction that the man may use without paying, by its number, or -1."""
+    """The number of the opening in this direction that the man may use without paying, or -1."""
     scope = _scope(position, kind)
     team = pow // TEAM
     for index, (start, end, owner, users, shared) in enumerate(position.openings):
@@ -101,7 +102,7 @@ def serving(position: Table, pow: int, here: int, to: int, kind: int) -> int:
 
 
 def _served(position: Table, pow: int, here: int, to: int, kind: int) -> bool:
-    """A payment covers one direction, or both where going back costs nothing (A114)."""
+    """Whether a payment serves: it covers one direction, or both where going back costs nothing (A114)."""
     if serving(position, pow, here, to, kind) >= 0:
         return True
     return not position.rules.movement.reverse_opening_cost and serving(position, pow, to, here, kind) >= 0
@@ -113,7 +114,7 @@ def _scope(position: Table, kind: int) -> str:
 
 
 def own_users(team: int, users: int) -> bool:
-    """Is one of those who used it a man of this team?"""
+    """Whether a man of this team is among those who used it."""
     return users >> team * TEAM & (1 << TEAM) - 1 != 0
 
 
@@ -126,7 +127,7 @@ def kind_of(position: Table, start: int, end: int) -> int:
 
 
 def _gate_served(position: Table, pow: int, gate: int) -> bool:
-    """Has he, or his team, paid for this gate?"""
+    """Whether the man, or his team, has paid for this gate."""
     ledger = position.ledger
     if gate in position.gate_paid or (gate, pow) in ledger.gate_men:
         return True
@@ -138,7 +139,7 @@ def _gate_served(position: Table, pow: int, gate: int) -> bool:
 
 
 def _inward(position: Table, pow: int, here: int) -> bool:
-    """From the garrison into the courtyard: free on the way home, by some rules free for anybody."""
+    """Whether entering the courtyard from the garrison is free: on the way home, or by rule for any man."""
     if position.returning[pow]:
         return True
     anyone = position.rules.movement.free_pass_inward == "anyone"
@@ -146,7 +147,7 @@ def _inward(position: Table, pow: int, here: int) -> bool:
 
 
 def _crossing(position: Table, pow: int, here: int, to: int, side: int) -> Price:
-    """`on_cross`: the card is due on leaving the gate for the side he did not come from (A41, A42)."""
+    """For `on_cross`: the card is due when leaving the gate for the side not come from (A41, A42)."""
     ground = position.ground
     gate = ground.gate[here] if here < ground.size else NOBODY
     if gate < 0 or ground.gate[to] == gate:
@@ -162,7 +163,7 @@ def _crossing(position: Table, pow: int, here: int, to: int, side: int) -> Price
 
 
 def side_of(position: Table, pow: int) -> int:
-    """The side from which a man came onto the gate he stands in; not known, he came from home's side."""
+    """The side from which a man came onto the gate he stands in; the home side if it is not known."""
     for man, side in position.ledger.gate_sides:
         if man == pow:
             return side
@@ -172,7 +173,7 @@ def side_of(position: Table, pow: int) -> int:
 
 
 def side_after(position: Table, pow: int, here: int, to: int, side: int) -> int:
-    """What he has to remember after a step: nothing outside gates."""
+    """The side to remember for the man after a step; nothing outside gates."""
     ground = position.ground
     if not ground.on_cross or to >= ground.size or ground.gate[to] < 0:
         return ASK
@@ -184,11 +185,11 @@ def side_after(position: Table, pow: int, here: int, to: int, side: int) -> int:
     return ground.side[here % ground.size]
 
 
-# The way in of men let out of the outer cells (rule 39, A40)
+# The way back for men let out of the outer cells (rule 39, A40)
 
 
 def lets_in(position: Table, pow: int, here: int, to: int) -> bool:
-    """Is this step on the surface open to a man from the outer cells? To everybody else all are."""
+    """Whether this surface step is open to a man from the outer cells. All steps are open to other men."""
     returning = position.returning[pow]
     if not returning and pow not in position.ledger.let_out:
         return True
@@ -200,6 +201,6 @@ def lets_in(position: Table, pow: int, here: int, to: int) -> bool:
         return ground.return_gate[gate] or not (returning or ground.inner_gate[gate])
     if ground.zone[to] != INNER or ground.zone[here] == INNER:
         return True
-    # By a window or over a roof: the gates free to him are the only way.
+    # The alternative is a window or a roof, so the gates free to him are the only way.
     by_gate = ground.gate[here] >= 0 and ground.return_gate[ground.gate[here]]
     return by_gate or position.rules.solitary.return_entry == "any_way"

@@ -1,4 +1,4 @@
-"""Walks that a card makes in one breath: where a man could get to, and the cheapest Equipment of the way."""
+"""Walks that a card makes in one go: where a man could get to, and the cheapest Equipment for the way."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ def walks(
 ) -> dict[int, Fare]:
     """Every circle the man could walk to, pawns ignored, with the first hand of cards that pays for it.
 
-    `kept_in`: he may not leave the inner courtyard. `goals`: the circles that are asked for, if not all.
+    `kept_in`: he may not leave the inner courtyard. `goals`: the circles of interest, if not all.
     """
     if not _as_ever(position, pow):
         return _search(position, pow, start, held, pays, kept_in, goals)
-    # A search takes longer than a whole turn, and the same is asked for the list, the check and the deed.
+    # A search takes longer than a whole turn, and listing, checking and playing a card all need the same one.
     inward = position.rules.movement.free_pass_inward
     key = (start, position.at[pow], *held, pays, kept_in, goals, inward)
     known = position.ground.known_walks
@@ -43,9 +43,9 @@ def walks(
 
 
 def _as_ever(position: Table, pow: int) -> bool:
-    """Nothing is open that was paid for, and he is no man from the outer cells.
+    """Whether no opening that was paid for is in use and the man does not come from the outer cells.
 
-    Then the ways hang on where he is and what he can pay, and on nothing else in the position.
+    The walks then depend only on where he is and what he can pay.
     """
     ledger = position.ledger
     return not (
@@ -70,11 +70,11 @@ def _search(
     kept_in: bool,
     goals: Set[int],
 ) -> dict[int, Fare]:
-    """The search itself: with the last of the goals it ends."""
+    """The search itself, which stops at the last of the goals."""
     ground = position.ground
-    # A circle is worth another look only with a hand of cards that is no more than one tried there.
+    # A circle is worth another look only with a hand of cards that does not contain one already tried there.
     seen: dict[tuple[int, int], list[Cards]] = {(start, ASK): [NOTHING]}
-    #: Most circles are come to for nothing, and by many ways: no more need be asked then.
+    #: Most circles are reached for nothing, by many ways: no further check is needed then.
     for_nothing = [False] * ground.size
     for_nothing[start] = True
     best: dict[int, Fare] = {start: ()}
@@ -121,5 +121,5 @@ def _search(
 
 
 def _covers(hand: Cards, less: Cards) -> bool:
-    """Is the other hand no more in any type?"""
+    """Whether no type has more cards in `less` than in the hand."""
     return less == hand or all(map(le, less, hand))

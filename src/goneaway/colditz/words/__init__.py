@@ -1,6 +1,6 @@
-"""Numbers, notation and cards: what everything else speaks in.
+"""Numbers, notation and cards: the vocabulary of all other packages.
 
-`places` numbers pawns, places and cards; `cards` lists what is in the decks; `actions` is what can be said
-and how it is written, `forms` the form of each verb; `sections` is what a citation of an edition's text may
+`places` numbers pawns, places and cards; `cards` lists the decks; `actions` is the possible actions and
+their notation, `forms` the form of each verb; `sections` is what a citation of an edition's text may
 name.
 """

@@ -44,7 +44,7 @@ class Say(Action):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words of its text that follow the verb."""
+        """The words of its text after the verb."""
         return ()
 
     def __str__(self) -> str:
@@ -64,7 +64,7 @@ class OfNation(Say):
 
 @dataclass(frozen=True, slots=True)
 class OfNumber(Say):
-    """A number of a list: `row 2`, `accept 2`."""
+    """A number from a list: `row 2`, `accept 2`."""
 
     number: str
 
@@ -250,7 +250,7 @@ class OpenTunnel(Say):
 
 @dataclass(frozen=True, slots=True)
 class Attempt(Say):
-    """Announced attempts: prisoners and exits by turns."""
+    """Announced attempts: prisoners and exits, alternating."""
 
     man: str
     exit: str
@@ -281,7 +281,7 @@ class MakeOffer(Say):
 
 @dataclass(frozen=True, slots=True)
 class Counter(Say):
-    """An answer to an offer by another."""
+    """A counter-offer in response to an offer."""
 
     number: str
     terms: tuple[str, ...]
@@ -366,14 +366,14 @@ _BEFORE_ROW: dict[type[Say], int] = {
     Talk: 0,
 }
 
-#: The same few thousand things are said again and again, and an action never changes.
+#: The same few thousand actions recur constantly, and an action never changes.
 _SAID: dict[str, dict[tuple[object, ...], Say]] = {verb: {} for verb in FORMS}
-#: With one verb, before all is forgotten.
+#: Cache size per verb; the cache is then cleared.
 _MOST_SAID = 1 << 13
 
 
 def _made(verb: str, words: tuple[str, ...]) -> Say:
-    """The action of a verb and the right number of words."""
+    """The action of a verb with the right number of words."""
     shape: Any = _SHAPES.get(verb, Say)
     before = _BEFORE_ROW.get(shape)
     made: Say = shape(verb, *words) if before is None else shape(verb, *words[:before], words[before:])
@@ -427,7 +427,7 @@ def say(verb: Literal["talk"], *words: object) -> Talk: ...
 @overload
 def say(verb: str, *words: object) -> Say: ...
 def say(verb: str, *words: object) -> Say:
-    """The action of a verb and the words that follow it; the same words give the same object."""
+    """The action of a verb and the words after it; the same words return the same object."""
     known = _SAID[verb]
     said = known.get(words)
     if said is None:
@@ -438,7 +438,7 @@ def say(verb: str, *words: object) -> Say:
 
 
 def steps_of(move: Move) -> list[Step]:
-    """The steps that a `move` is made of."""
+    """The steps a `move` consists of."""
     return [say("step", move.pawn, place) for place in move.places]
 
 
@@ -467,7 +467,7 @@ def parse(text: str) -> Say:
     words = text[:_LONGEST].split()
     verb = words[0] if words else ""
     form = FORMS.get(verb, "")
-    # What officers say to each other is theirs to write, as long as it can be written.
+    # Officers may write anything to each other, as long as it can be encoded.
     spelt = str.isprintable if verb == "talk" else _WORD.fullmatch
     if len(text) <= _LONGEST and fits(verb, len(words) - 1) and all(map(spelt, words[1:])):
         return _made(verb, tuple(words[1:]))

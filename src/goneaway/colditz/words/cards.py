@@ -1,4 +1,4 @@
-"""The decks: which cards there are, and what each one is for."""
+"""The decks: the cards in them, and their purposes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One kind of card. What it does is its `kind`; what it names (a room, a type) is `of`."""
+    """One kind of card. Its `kind` is its effect; `of` is what it names (a room, a type)."""
 
     id: str
     deck: str

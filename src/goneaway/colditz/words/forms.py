@@ -1,8 +1,8 @@
-"""How the actions of Escape from Colditz are written, and with how many words."""
+"""How the actions of Escape from Colditz are written, and their numbers of words."""
 
 from __future__ import annotations
 
-#: How each verb is written: `*` marks words of which there may be any number, also none.
+#: How each verb is written: `*` marks words of which there may be any number, including none.
 FORMS = {
     "nation": "nation NATION",
     "row": "row NUMBER",
@@ -79,7 +79,7 @@ _COUNTS = {
 
 
 def fits(verb: str, number: int) -> bool:
-    """Is it a verb, said with so many words?"""
+    """Whether this is a verb that can have this number of words."""
     if verb not in _COUNTS:
         return False
     least, more = _COUNTS[verb]

@@ -1,4 +1,4 @@
-"""Where a pawn can be besides on a circle, and how pawns, places and cards are numbered.
+"""Where a pawn can be other than on a circle, and how pawns, places and cards are numbered.
 
 A place is a number: a circle of the board at surface level is its own index `c`; the same circle
 at tunnel level is `size + c`. Prisoners are numbered team by team, guards after them.
@@ -6,7 +6,7 @@ at tunnel level is `size + c`. Prisoners are numbered team by team, guards after
 
 from __future__ import annotations
 
-#: Men of a team, teams, guards; the number of the first guard.
+#: Men in a team, teams, guards; the number of the first guard.
 TEAM = 8
 TEAMS = 5
 GUARDS = 16
@@ -25,14 +25,14 @@ CELL = -10
 #: Zones of the rules.
 INNER, GARRISON, EXTERIOR = 0, 1, 2
 
-#: How a man left the castle, for the statistics: by the tunnel he crawled through, or by what he
+#: How a man left the castle, for statistics: the tunnel he crawled through, or the barrier he
 #: crossed last on the way into the open.
 WAYS_OUT = ("", "drop", "wire", "gate", "tunnel")
 
 #: States of a tunnel. A collapsed one still holds men who must walk out.
 CLOSED, OPEN, COLLAPSED = 0, 1, 2
 
-#: More steps than any way has.
+#: Greater than the number of steps of any way.
 FAR = 10_000
 
 NATIONS = ("american", "british", "dutch", "french", "polish")
@@ -43,9 +43,9 @@ ROPE, CUTTERS, KEY, PASS = 0, 1, 2, 3
 EQUIPMENT = ("rope", "cutters", "key", "pass")
 EQUIPMENT_CARDS = (12, 5, 6, 4)
 
-#: What an Escape Kit is made up of, and how many there are.
+#: The parts of an Escape Kit, and the number of Kits.
 COMPONENTS = ("disguise", "compass", "food", "documents")
 KITS = 5
 
-#: Stages of a turn. The first two stand only in the order of fixed phases (E.7).
+#: Stages of a turn. The first two exist only with fixed phases (E.7).
 TRADE_OPPORTUNITY, TRADE_EQUIPMENT, BEFORE_ROLL, AFTER_ROLL = -2, -1, 0, 1

@@ -19,14 +19,14 @@ def _texts() -> Mapping[str, Mapping[str, Any]]:
 
 
 def document_of(edition: str) -> str | None:
-    """The number of the edition's own text; none for an edition that is known by report only."""
+    """The number of the edition's own text; None for an edition known only from reports."""
     found = _texts().get(edition)
     return None if found is None else str(found["document"])
 
 
 @cache
 def places(text: str) -> Mapping[str, str]:
-    """Every place of an edition's text, or of the commentary, as citations write it, with its heading."""
+    """Every place of an edition's text, or of the commentary, in citation form, with its heading."""
     found = _texts().get(text, {})
     ending = f" {COMMENTARY}" if text == COMMENTARY else ""
     numbered = [f"r{number}{ending}" for number in range(1, found.get("rules", 0) + 1)]
@@ -35,6 +35,6 @@ def places(text: str) -> Mapping[str, str]:
 
 
 def exists(document: str, place: str) -> bool:
-    """Whether a document has such a place; "rule 34(c)" and "r34c" are the same one."""
+    """Whether a document has this place; "rule 34(c)" and "r34c" are the same."""
     short = re.sub(r"^rule (\d+)(?:\(?([a-f])\)?)?", r"r\1\2", place)
     return any(text["document"] == document and short in places(name) for name, text in _texts().items())

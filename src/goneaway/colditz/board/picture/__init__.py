@@ -1,4 +1,4 @@
-"""Pictures of a board: composed from its data, in any palette, with or without men on it."""
+"""Pictures of a board: composed from its data, in any palette, with or without pawns."""
 
 from __future__ import annotations
 

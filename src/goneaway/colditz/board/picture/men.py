@@ -1,4 +1,4 @@
-"""What is put on the board: men, markers and lit circles, from a position given as data.
+"""The layer above the board: men, markers and highlighted circles, from a position given as data.
 
     {"pawns": [{"id": "b3", "circle": "yard-14"}, ...],
      "markers": [{"circle": "dentist-7", "nation": "dutch"}, ...],
@@ -93,7 +93,7 @@ def men(board: Board, pawns: Sequence[Mapping[str, Any]]) -> Iterable[str]:
 
 
 def overlay(board: Board, position: Mapping[str, Any]) -> str:
-    """What lies on the board; raises `BoardFault` for data of another shape."""
+    """The pieces, markers and highlights as SVG. Raises `BoardFault` for data of another shape."""
     for name, pieces in position.items():
         if name not in PARTS:
             raise BoardFault(f"a position has {', '.join(PARTS)}, and no {name!r:.60}")

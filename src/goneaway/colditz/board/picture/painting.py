@@ -22,7 +22,7 @@ ROOF = 0.56  # half breadth of the building mass round its spots
 
 
 def stroke(cls: str, data: str, breadth: float) -> str:
-    """A fat line; breadth is half its width, in steps."""
+    """A thick line; breadth is half its width, in steps."""
     return f'<path class="{cls}" d="{data}" stroke-width="{px(2 * breadth * STEP)}"/>' if data else ""
 
 
@@ -67,7 +67,7 @@ class Painting:
         ]
 
     def flown(self, circle: Circle) -> bool:
-        """A circle of the glider's track: nobody walks there, so there is no trail."""
+        """Whether the circle is on the glider's track: men do not walk there, so there is no trail."""
         return self.drawing.areas[self.drawing.cells[circle.spot].sign].kind == "track"
 
     def center(self, number: int) -> tuple[float, float]:
@@ -366,7 +366,7 @@ class Painting:
 
 
 def broken(words: str, lines: int) -> list[str]:
-    """A title in so many lines, broken at blanks as evenly as they allow."""
+    """A title broken at spaces into the given number of lines, as evenly as possible."""
     parts = words.split()
     if lines < 2 or len(parts) < 2:
         return [words]

@@ -1,4 +1,4 @@
-"""Colours of the picture. A palette is a set of names, so that a fourth one is a table and not a program."""
+"""Colours of the picture. A palette is a set of names, so a new palette needs a new table but no code."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Grounds and walls as fat lines: circles joined along the lattice make every floor, roof and pool of light.
+"""Ground and walls as thick lines: circles joined along the lattice make every floor, roof and pool of light.
 
-A line as broad as the ground, drawn through all its circles with round ends, is a closed shape without a hole
-(three circles that touch leave no gap). A wall is the same line, a little broader, drawn before.
+A line as broad as the ground, drawn through all its circles with round ends, is a closed shape without holes
+(three circles that touch leave no gap). A wall is the same line, slightly broader, drawn first.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ..compiling import touching
 from ..drawing import Spot
 from ..model import ROW_HEIGHT
 
-STEP = 24.0  # picture units from circle to circle
+STEP = 24.0  # picture units between neighbouring circles
 
 
 def px(value: float) -> str:
@@ -22,19 +22,19 @@ def px(value: float) -> str:
 
 
 def at(column: float, row: float) -> tuple[float, float]:
-    """A place of the lattice in picture units."""
+    """A place on the lattice in picture units."""
     return column / 2 * STEP, row * ROW_HEIGHT * STEP
 
 
 def joined(spots: Collection[Spot]) -> list[tuple[Spot, Spot]]:
-    """Every two of the spots that touch, once."""
+    """Every pair of touching spots, once."""
     own = set(spots)
     return [(spot, near) for spot in spots for near in touching(spot) if near in own and near > spot]
 
 
 def straightened(spots: Collection[Spot], clear: Collection[Spot] = ()) -> list[tuple[Spot, Spot]]:
-    """Spots two rows apart with one of theirs between: joined, they make the sides of a ground straight.
-    The join leaves the spots of `clear` alone."""
+    """Pairs of these spots two rows apart with a third between them: joined, they straighten the sides of a
+    ground. A join never covers the spots of `clear`."""
     own, kept = set(spots), set(clear)
     joins = []
     for x, row in spots:
@@ -50,7 +50,7 @@ def fat(
     straight: Collection[Spot] | None = None,
 ) -> str:
     """Path data through the spots: along the given pairs, or wherever two of them touch. With `straight`, its
-    sides are made straight where that does not touch these other spots."""
+    sides are straightened where that does not touch these other spots."""
     joins = list(joined(spots) if pairs is None else pairs)
     if straight is not None:
         joins += straightened(spots, straight)
@@ -66,7 +66,7 @@ def fat(
 
 
 def merged(pairs: Iterable[tuple[Spot, Spot]]) -> list[tuple[Spot, Spot]]:
-    """The same lines with fewer pieces: steps that go on in one direction become one."""
+    """The same lines with fewer pieces: consecutive steps in one direction become one."""
     steps: dict[Spot, dict[Spot, Spot]] = {}
     for one, other in pairs:
         a, b = sorted((one, other), key=lambda spot: (spot[1], spot[0]))

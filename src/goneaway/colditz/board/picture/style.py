@@ -1,4 +1,4 @@
-"""The style sheet of the picture, with the colours of a palette written in."""
+"""The style sheet of the picture, with the colours of a palette filled in."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .palette import Palette
 
 @cache
 def template() -> Template:
-    """Fat lines have no fill; roofs, floors, paving and field carry a quiet pattern of their own."""
+    """The style sheet. Thick lines have no fill; roofs, floors, paving and field have quiet patterns."""
     return Template((resources.files(__package__) / "style.svg").read_text(encoding="utf-8"))
 
 

@@ -1,4 +1,4 @@
-"""The small original drawings: equipment, kit, car, compass, tree. Each lies in a square from -1 to 1."""
+"""The small original drawings: equipment, kit, car, compass, tree. Each fits a square from -1 to 1."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ CAR = (
     '<path d="M-.4-.33H.22V.33H-.4z" class="ga-hood"/>'
 )
 
-# The needle points to board-left: north lies there [the plan of the castle].
+# The needle points to board-left, where north is [the plan of the castle].
 COMPASS_ROSE = (
     '<circle r="1" class="ga-rose"/><circle r=".82" class="ga-rose"/>'
     '<path d="M-1.25 0L0-.2 0 .2z" class="ga-needle"/><path d="M1.1 0L0-.2 0 .2z" class="ga-rose"/>'
