@@ -44,6 +44,13 @@ class HandClock:
             self._waiting.append((when, future))
             await future
 
+    def alarm(self, when: float, ring: Callable[[], None]) -> asyncio.Task[None]:
+        async def wait() -> None:
+            await self.wait_until(when)
+            ring()
+
+        return asyncio.get_running_loop().create_task(wait())
+
     def turn(self, seconds: float) -> None:
         self.at += seconds
         due = [one for one in self._waiting if one[0] <= self.at]
