@@ -23,7 +23,7 @@ class Clock(Protocol):
 class Alarm(Protocol):
     """A call that has been scheduled."""
 
-    def cancel(self) -> None:
+    def cancel(self) -> object:
         """Do not call any more; does nothing after the call."""
 
 
