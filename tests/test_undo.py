@@ -54,6 +54,17 @@ def written(journal: Journal) -> str:
 
 
 @each_table
+def test_a_moment_kept_for_a_refused_action_is_forgotten(
+    game: str, players: int, rules: dict[str, Any]
+) -> None:
+    journal, seat, *_ = next(moments(game, players, rules, 1))
+    assert journal.mark(seat)
+    assert not journal.mark(seat)  # kept already
+    journal.unmark()
+    assert journal.mark(seat)
+
+
+@each_table
 def test_what_is_taken_back_was_never_played(game: str, players: int, rules: dict[str, Any]) -> None:
     """Again and again as far back as it goes: the same position, offers and record as then."""
     before: list[tuple[str, list[str], int]] = []

@@ -15,7 +15,9 @@ import sys
 from functools import cache
 
 import pytest
-from fluent.runtime import FluentResource
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -510,3 +512,35 @@ def test_a_missing_key_or_parameter_is_named() -> None:
 def test_the_engine_does_not_wait_for_fluent() -> None:
     code = "import sys, goneaway, goneaway.wording; sys.exit('fluent.runtime' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_written_once_and_as_fluent_writes_them(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A whole number keeps its text: `babel` takes longer to write it than the rest of a sentence takes."""
+    wording = Wording(language)
+    found = wording._pattern("kernel-record-line")
+    assert found is not None
+    bundle, pattern = found
+    for number in (0, 1, 2, 11, 1234, -5678, 10**14):
+        arguments = {"line": number, "reason": "x"}
+        plain = FluentBundle.format_pattern(bundle, pattern, arguments)
+        assert bundle.format_pattern(pattern, arguments) == plain
+        assert plain[1] == []
+    written: list[int] = []
+    write = FluentInt.format
+
+    def count(self: FluentInt, where: Locale) -> str:
+        written.append(int(self))
+        return str(write(self, where))
+
+    monkeypatch.setattr(FluentInt, "format", count)
+    for _ in range(2):
+        wording.format("kernel-record-line", {"line": 987, "reason": "x"})
+    assert written == [987]
+
+
+def test_a_sentence_that_lacks_a_parameter_is_an_error() -> None:
+    with pytest.raises(WordingError):
+        Wording().format("kernel-record-line", {"line": 1})

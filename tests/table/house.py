@@ -44,6 +44,15 @@ class HandClock:
             self._waiting.append((when, future))
             await future
 
+    def alarm(self, when: float, ring: Callable[[], None]) -> asyncio.Future[None]:
+        future = asyncio.get_running_loop().create_future()
+        if when > self.at:
+            self._waiting.append((when, future))
+            future.add_done_callback(lambda done: None if done.cancelled() else ring())
+        else:
+            ring()
+        return future
+
     def turn(self, seconds: float) -> None:
         self.at += seconds
         due = [one for one in self._waiting if one[0] <= self.at]

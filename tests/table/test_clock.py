@@ -160,6 +160,44 @@ def test_a_clock_wakes_up_after_the_machine_was_suspended(monkeypatch: pytest.Mo
     run(story)
 
 
+def test_an_alarm_rings_after_the_machine_was_suspended_unless_it_was_cancelled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    steady = tempo.steady
+    asleep = [0.0]
+    monkeypatch.setattr(tempo, "steady", lambda: steady() + asleep[0])
+    monkeypatch.setattr(tempo, "NAP", 0.05)
+
+    async def story() -> None:
+        clock = TableClock(HouseClock(), ahead=3.0)
+        rung, never, at_once = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        clock.alarm(clock.now() + DAY, rung.set)
+        clock.alarm(clock.now() + DAY, never.set).cancel()
+        clock.alarm(clock.now() - 1, at_once.set).cancel()
+        assert at_once.is_set()
+        await asyncio.sleep(0.1)
+        assert not rung.is_set()
+        asleep[0] = DAY
+        await asyncio.wait_for(rung.wait(), 60)
+        assert not never.is_set()
+
+    run(story)
+
+
+def test_a_table_that_waits_costs_one_task(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as at:
+            anna, bert = await at.guests("Anna", "Bert")
+            await at.hall.settle()
+            before = len(asyncio.all_tasks())
+            await at.start(Settings("sectionx", 2), anna, bert)
+            await at.hall.settle()
+            await asyncio.sleep(0)
+            assert len(asyncio.all_tasks()) == before + 1
+
+    run(story)
+
+
 def test_a_table_is_never_behind_its_journal() -> None:
     house_clock = HandClock(1000.0)
     clock = TableClock(house_clock)

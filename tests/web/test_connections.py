@@ -3,6 +3,7 @@ out."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import io
 import json
@@ -20,7 +21,7 @@ import pytest
 
 from goneaway.client import Client
 from goneaway.web.process import logs
-from goneaway.web.process.connections import Gate, Proxies
+from goneaway.web.process.connections import Gate, Line, Proxies
 from goneaway.web.process.settings import Limits, Rate
 from goneaway.web.sockets.play import PlaySession
 
@@ -397,3 +398,55 @@ def test_a_client_that_does_not_read_fills_its_queue_and_no_more(make: Make) -> 
         until(lambda: not server.app_state.sockets)
         assert player.outbox.overflown.is_set()
         assert not player.outbox._write(b"x")  # nothing is written to an aborted connection
+
+
+class _Transport:
+    """Counts how often reading was paused and resumed."""
+
+    def __init__(self) -> None:
+        self.paused = self.resumed = 0
+
+    def pause_reading(self) -> None:
+        self.paused += 1
+
+    def resume_reading(self) -> None:
+        self.resumed += 1
+
+
+def test_reading_stops_only_for_messages_that_have_to_wait() -> None:
+    async def story() -> None:
+        line = object.__new__(Line)
+        transport: Any = _Transport()
+        line.transport, line.queue = transport, asyncio.Queue()
+        line.read_paused = line.close_sent = False
+        line.curr_msg_data_type = "text"
+
+        def come(text: bytes) -> None:
+            line.frames = [text]
+            line.send_receive_event_to_app()
+
+        async def taken() -> str:
+            return str((await line.receive())["text"])
+
+        for _ in range(3):
+            waiting = asyncio.create_task(taken())
+            await asyncio.sleep(0)
+            come(b"one")
+            assert await waiting == "one"
+        assert (transport.paused, transport.resumed) == (0, 0)
+        waiting = asyncio.create_task(taken())
+        await asyncio.sleep(0)
+        come(b"one")
+        come(b"two")  # nobody waits for this one
+        come(b"three")
+        assert (transport.paused, transport.resumed) == (1, 0)
+        assert [await waiting, await taken()] == ["one", "two"]
+        assert transport.resumed == 0
+        assert await taken() == "three"
+        assert (transport.paused, transport.resumed) == (1, 1)
+        come(b"four")
+        assert (transport.paused, transport.resumed) == (2, 1)
+        assert await taken() == "four"
+        assert (transport.paused, transport.resumed) == (2, 2)
+
+    asyncio.run(story())

@@ -327,16 +327,19 @@ def test_a_bot_does_not_wait_for_whispers(tmp_path: Path) -> None:
             people = await at.guests("Ann", "Bob", "Cid", "Dot")
             code = await at.start(Settings("colditz", 4, {"edition": "gibson"}), *people)
             live: LiveTable = await at.hall.table(code)
-            for _ in range(40):
-                book = await at.book(code)
-                seat = book.position.actor
-                assert seat is not None
-                if not is_window(book.position):
-                    break
-                await at.turn(10)
+            # Before the first turn, bots do not wait at all: let them play it.
+            for number, person in enumerate(people):
+                await at.do(code, person, c.Cover("random", seat=number))
+            await at.hall.settle()
+            position = (await at.book(code)).position
+            seat = position.actor
             assert seat is not None
-            await at.do(code, people[seat], c.Cover("random", seat=seat))
+            assert not position.setting_up
+            assert not is_window(position)
             others = [one for one in (1, 2, 3) if one != seat][:2]
+            for number in others:
+                await at.do(code, people[number], c.Return(seat=number))
+            await at.hall.settle()
             number = (await at.book(code)).count(None)
             await at.turn(TEMPO.bot / 2)
             await at.do(code, people[others[0]], c.Say([others[1]], "psst", seat=others[0]))

@@ -205,15 +205,22 @@ class Journal:
 
     # Taking back
 
-    def mark(self, seat: int) -> None:
-        """Keep this moment for a seat that is going to act: `undo` comes back to it.
+    def mark(self, seat: int) -> bool:
+        """Keep this moment for a seat that is going to act: `undo` comes back to it. False if it was kept
+        already.
 
         Whoever never takes anything back need not pay for it.
         """
         now = len(self.entries)
-        if (seat, now) not in (mark[:2] for mark in self._marks):
-            # The copy goes on with the true chance: nothing was drawn when one comes back to it.
-            self._marks.append((seat, now, self.position.copy(chance=self.position.chance)))
+        if (seat, now) in (mark[:2] for mark in self._marks):
+            return False
+        # The copy goes on with the true chance: nothing was drawn when one comes back to it.
+        self._marks.append((seat, now, self.position.copy(chance=self.position.chance)))
+        return True
+
+    def unmark(self) -> None:
+        """Forget the last moment marked: the action it was kept for was refused."""
+        self._marks.pop()
 
     def _look_back(self, seat: int, events: tuple[Event, ...]) -> None:
         """Close the ways back that this action leaves behind: those of others, and its own if it is final."""

@@ -76,14 +76,13 @@ class Driver:
             return
         self.until = when
         self.waiting.set()
-        waiting: set[asyncio.Task[object]] = {asyncio.create_task(self._stirred())}
-        if when is not None:
-            waiting.add(asyncio.create_task(self._until(when)))
+        # Without tasks of its own: this happens after every move.
+        alarm = None if when is None else self.table.clock.alarm(when, self.table.stirred.set)
         try:
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            await self.table.stirred.wait()
         finally:
-            for one in waiting:
-                one.cancel()
+            if alarm is not None:
+                alarm.cancel()
             self.waiting.clear()
 
     @property
@@ -93,13 +92,6 @@ class Driver:
             return False
         due = self.until is not None and self.until <= self.table.clock.now()
         return not self.waiting.is_set() or self.table.stirred.is_set() or due
-
-    async def _stirred(self) -> object:
-        return await self.table.stirred.wait()
-
-    async def _until(self, when: float) -> object:
-        await self.table.clock.wait_until(when)
-        return None
 
     async def _once(self) -> float | None:
         """Do what is due; when to look again (None: when something changes)."""

@@ -229,8 +229,12 @@ class LiveTable:
         self.driving = True
         for some in parcels:
             self._tell(some)
-        self._look_around()
-        self.hall.wrote(self, book.entries[start:])
+        new = book.entries[start:]
+        if all(isinstance(entry, e.Acted) for entry in new):
+            self.stirred.set()  # an action changes nobody's eyes
+        else:
+            self._look_around()
+        self.hall.wrote(self, new)
 
     # Telling
 

@@ -87,6 +87,9 @@ class Wording:
         self.language = language.replace("_", "-").partition("-")[0].lower()
         if self.language not in LANGUAGES:
             raise WordingError(f"no language {language!r:.60}; there are {', '.join(LANGUAGES)}")
+        #: All that sentences depend on beside what they tell. Caches look it up again and again.
+        self.key = self.language, edition, board, typed
+        self._hash = hash(self.key)
 
     def of(self, edition: str) -> Wording:
         """The same language in the words of another edition."""
@@ -97,11 +100,6 @@ class Wording:
     def for_typing(self) -> Wording:
         """The same for somebody at a keyboard."""
         return self if self.typed else Wording(self.language, self.edition, board=self.board, typed=True)
-
-    @property
-    def key(self) -> tuple[str, str, str, bool]:
-        """All that sentences depend on beside what they tell."""
-        return self.language, self.edition, self.board, self.typed
 
     # Any message
 
@@ -144,10 +142,10 @@ class Wording:
         return str(text)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Wording) and self.key == other.key
+        return self is other or (isinstance(other, Wording) and self.key == other.key)
 
     def __hash__(self) -> int:
-        return hash(self.key)
+        return self._hash
 
     def _plain(self, value: object) -> str | int:
         """A value as Fluent takes it: a number, or text; lists are joined, nothing is `none`."""
@@ -215,6 +213,9 @@ class Wording:
 
     def doing(self, game: str, text: str) -> str:
         """An action, or how it begins, as one would ask for it: `Claim: rope (B1 and B3)`."""
+        return _doing(self, messages.times_forgotten(), game, text)
+
+    def _doing(self, game: str, text: str) -> str:
         verb, *words = text.split()
         own = wording_of(game)
         if not self.has(f"{game}-do"):
@@ -559,6 +560,12 @@ def _said(
 ) -> str:
     """A table says the same things over and over, to several people: finding the words is the dear part."""
     return Wording(language, edition).format(key, dict(arguments))
+
+
+@lru_cache(maxsize=1 << 12)
+def _doing(wording: Wording, times: int, game: str, text: str) -> str:
+    """The buttons of a seat are labelled anew after every move."""
+    return wording._doing(game, text)
 
 
 #: Types whose values can be cached by equality: no lists of other values.

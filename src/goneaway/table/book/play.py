@@ -78,15 +78,14 @@ class Play:
         journal = self.journal
         fresh = not entry.told
         offers = set(self.manners.offers(journal.position)) if entry.lasts else set()
+        marked = False
         try:
             action = journal.game.parse(entry.action)
-            refusal = journal.position.why_not(entry.seat, action) if fresh else None
-            if refusal is not None:
-                raise Refused(refusal)  # before the moment is marked: a refused action leaves no trace
-            if entry.by == "person":
-                journal.mark(entry.seat)
+            marked = entry.by == "person" and journal.mark(entry.seat)
             events = journal.apply(entry.seat, action)
         except Refused as refused:
+            if marked:
+                journal.unmark()  # a refused action leaves no trace
             if fresh:
                 raise
             raise self._diverged("refused", number, refusal=refused.refusal.code) from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -14,6 +15,16 @@ class Clock(Protocol):
     def now(self) -> float: ...
 
     async def wait_until(self, when: float) -> None: ...
+
+    def alarm(self, when: float, ring: Callable[[], None]) -> Alarm:
+        """Call `ring` in the running event loop when it is time; at once if it is already."""
+
+
+class Alarm(Protocol):
+    """A call that has been scheduled."""
+
+    def cancel(self) -> object:
+        """Do not call any more; does nothing after the call."""
 
 
 #: Maximum seconds of one sleep; after the machine was suspended, a deadline is late by at most this.
@@ -42,6 +53,33 @@ class HouseClock:
         while (left := when - self.now()) > 0:
             await asyncio.sleep(min(left, NAP))
 
+    def alarm(self, when: float, ring: Callable[[], None]) -> Alarm:
+        return _HouseAlarm(self, when, ring)
+
+
+class _HouseAlarm:
+    """Wakes up at least every `NAP` seconds to look at the clock, as `HouseClock.wait_until` does."""
+
+    def __init__(self, clock: HouseClock, when: float, ring: Callable[[], None]) -> None:
+        self._clock = clock
+        self._when = when
+        self._ring = ring
+        self._handle: asyncio.TimerHandle | None = None
+        self._look()
+
+    def _look(self) -> None:
+        left = self._when - self._clock.now()
+        if left > 0:
+            self._handle = asyncio.get_running_loop().call_later(min(left, NAP), self._look)
+        else:
+            self._handle = None
+            self._ring()
+
+    def cancel(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
 
 class TableClock:
     """The time at one table: that of the server, unless the journal is ahead of it.
@@ -61,6 +99,9 @@ class TableClock:
 
     async def wait_until(self, when: float) -> None:
         await self._house.wait_until(when - self.ahead)
+
+    def alarm(self, when: float, ring: Callable[[], None]) -> Alarm:
+        return self._house.alarm(when - self.ahead, ring)
 
     def not_before(self, at: float) -> None:
         """Advance the clock to the time of an entry that was written, if it is behind."""

@@ -7,7 +7,7 @@ import logging
 import resource
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
@@ -22,7 +22,7 @@ from ...table.moderation import Moderation
 from ...table.notices import Notices
 from ..process.connections import Gate, descriptors, descriptors_open
 from ..process.handover import Handover
-from ..process.limits import Buckets, Full, Held, Places, Shares, household
+from ..process.limits import Buckets, Held, Places, Shares, household
 from ..process.logs import note, suppressed
 from ..process.metrics import Metrics
 from ..process.settings import Serving
@@ -146,6 +146,9 @@ class AppState:
         told.set("descriptors_open", descriptors_open())
         told.set("descriptors_limit", descriptors())
         told.set("bodies_bytes", self.bodies.bytes)
+        told.count("messages_received", told.received)
+        told.count("messages_sent", told.sent)
+        told.count("bytes_sent", told.sent_bytes)
         told.count("waits", self.shares.waits)
         told.set("queues_bytes", self.queued.bytes)
         told.set("notices_sending", self.notices.sending)
@@ -178,14 +181,16 @@ class AppState:
         """Account for work done for an address. Yields a function to be called with the CPU seconds it took.
         Raises `HttpError` if the address has used up its time or has too many jobs already."""
         who = household(address)
+        self._check_work(who)
+        with self._working.hold(who):
+            yield partial(self._charge, who)
+
+    def _check_work(self, who: str) -> None:
+        """Raise `HttpError` if a household has used up its time or has too many jobs already."""
         if after := self._work.overdrawn(who):
             raise HttpError("too-many", after=after)
-        with ExitStack() as held:
-            try:
-                held.enter_context(self._working.hold(who))
-            except Full:
-                raise HttpError("too-many", after=1) from None
-            yield partial(self._charge, who)
+        if self._working.full(who):
+            raise HttpError("too-many", after=1)
 
     def _charge(self, who: str, seconds: float) -> None:
         """Work in a thread; what runs on the event loop is metered there."""
@@ -203,12 +208,13 @@ class AppState:
         meanwhile."""
         if isinstance(question, SLOW):
             return await self.beside(address, self.presenter.ask, book, eyes, language, question)
-        with self.paying(address):
-            began = time.thread_time()
-            try:
-                return self.presenter.ask(book, eyes, language, question)
-            finally:
-                self._work.charge(household(address), time.thread_time() - began)
+        who = household(address)
+        self._check_work(who)
+        began = time.thread_time()
+        try:
+            return self.presenter.ask(book, eyes, language, question)
+        finally:
+            self._work.charge(who, time.thread_time() - began)
 
     def base(self, request: Request) -> str:
         """How links begin: as the host of the server says, or as the one who asks came here."""

@@ -380,6 +380,8 @@ class Line(WebSocketsSansIOProtocol):
 
     #: Whether it came from another worker; then it is not passed on again.
     adopted = False
+    #: Whether the application waits for the next message.
+    _awaited = False
     #: Everything the client has sent, kept while the socket may still be passed on.
     _opening: bytearray | None = None
 
@@ -405,6 +407,24 @@ class Line(WebSocketsSansIOProtocol):
             if len(self._opening) > LONGEST_OPENING:
                 self._opening = None
         super().data_received(data)
+
+    # Receiving
+
+    async def receive(self) -> Any:
+        self._awaited = self.queue.empty()
+        try:
+            return await super().receive()
+        finally:
+            self._awaited = False
+
+    def send_receive_event_to_app(self) -> None:
+        # uvicorn stops reading after every message until the application takes it: two system calls each. A
+        # message that the application is waiting for is taken at once; only a further one has to wait.
+        awaited, self._awaited = self._awaited, False
+        self.read_paused |= awaited
+        super().send_receive_event_to_app()
+        if awaited:
+            self.read_paused = False
 
     # Passing it on
 

@@ -165,10 +165,13 @@ class Places:
         self.most = most
         self.taken: Counter[Hashable] = Counter()
 
+    def full(self, who: Hashable) -> bool:
+        return self.taken[who] >= self.most
+
     @contextmanager
     def hold(self, who: Hashable) -> Iterator[None]:
         """A place for as long as it lasts; raises `Full`."""
-        if self.taken[who] >= self.most:
+        if self.full(who):
             raise Full
         self.taken[who] += 1
         try:

@@ -43,7 +43,7 @@ GAUGES: tuple[tuple[str, str, str, Literal["livesum", "livemax", "liveall"]], ..
     ("worker_sockets", "Sockets of each worker.", "", "liveall"),
 )
 
-#: Counters kept elsewhere and updated every second.
+#: Counters kept as plain numbers and updated every second, and whenever the metrics are read.
 COUNTERS = (
     ("pool_dropped", "Jobs refused because too many were waiting.", "pool"),
     ("connections_ended", "Connections refused or ended by the server.", "why"),
@@ -51,6 +51,9 @@ COUNTERS = (
     ("notices_dropped", "Notices given up.", "way"),
     ("tokens_removed", "Tokens removed because they had expired or were the oldest of too many.", "why"),
     ("sockets_handed_over", "Sockets passed between workers, by outcome.", "outcome"),
+    ("messages_received", "Messages from sockets.", ""),
+    ("messages_sent", "Messages to sockets.", ""),
+    ("bytes_sent", "Bytes to sockets.", ""),
     ("waits", "Requests and questions that had to wait for the share of others.", ""),
     ("log_suppressed", "Log lines suppressed.", ""),
 )
@@ -83,12 +86,12 @@ class Metrics:
         self.tables = Gauge(
             "goneaway_tables_live", "Tables held in memory.", multiprocess_mode="livesum", registry=own
         )
-        self.received = Counter("goneaway_messages_received_total", "Messages from sockets.", registry=own)
-        self.sent = Counter("goneaway_messages_sent_total", "Messages to sockets.", registry=own)
-        self.sent_bytes = Counter("goneaway_bytes_sent_total", "Bytes to sockets.", registry=own)
-        self.commands = Counter(
+        #: Messages from and to sockets, and bytes to them. Plain numbers: they change several times per move.
+        self.received = self.sent = self.sent_bytes = 0
+        commands = Counter(
             "goneaway_commands_total", "Commands, by what came of them.", ["result"], registry=own
         )
+        self.commands_done, self.commands_declined = commands.labels("done"), commands.labels("declined")
         self.command_seconds = Histogram(
             "goneaway_command_seconds",
             "From a command to its durable answer.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 from weakref import ReferenceType, ref
@@ -22,6 +23,9 @@ _NO_UNDO = {
     HIDDEN: "kernel-undo-revealed",
 }
 
+#: One object for each language and edition: caches find an identical key without comparing it.
+_wording = lru_cache(maxsize=256)(Wording)
+
 #: Equal to no part: a part that did not exist before counts as changed.
 _NONE = object()
 
@@ -30,7 +34,7 @@ class Shared:
     """A scene in one language: what everybody is sent of it."""
 
     def __init__(self, scene: Scene, language: str, rules: list[str]) -> None:
-        wording = self.wording = Wording(language, scene.edition)
+        wording = self.wording = _wording(language, scene.edition)
         self.parts: Json = {
             "about": _about(scene, wording, rules),
             "clocks": scene.clocks,
@@ -133,22 +137,15 @@ class Parts:
         """The parts that have changed."""
         shared, own, old = self.shared.parts, self.own, before.own
         common = self.shared.changed_since(before.shared)
-        changed = {name for name in common if name not in own and name not in old}
+        out = {name: part for name, part in common.items() if name not in own and name not in old}
         old_shared = before.shared.parts
         for name, part in own.items():
             was = old[name] if name in old else old_shared.get(name, _NONE)
             if was is not part and was != part:
-                changed.add(name)
+                out[name] = part
         for name, was in old.items():
-            if name not in own and was != shared.get(name, _NONE):
-                changed.add(name)
-        if not changed:
-            return {}
-        # In the same order as in a whole state.
-        out = {name: own.get(name, part) for name, part in shared.items() if name in changed}
-        for name in own:
-            if name in changed and name not in out:
-                out[name] = own[name]
+            if name not in own and name in shared and was != shared[name]:
+                out[name] = shared[name]
         return out
 
 

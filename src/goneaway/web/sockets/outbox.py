@@ -77,8 +77,8 @@ class Outbox:
         await self._empty.wait()
 
     def _sent(self, message: bytes) -> None:
-        self._metrics.sent.inc()
-        self._metrics.sent_bytes.inc(len(message))
+        self._metrics.sent += 1
+        self._metrics.sent_bytes += len(message)
 
     async def flush(self) -> None:
         """Send what waits, and no more."""
