@@ -9,6 +9,8 @@ import { ALL, EQUIPMENT, FOR, LINES, MEET, OFFERS } from "./gestures.js";
 import { clock, look, title } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
+/** @typedef {import("../lib/dom.js").Changed} Changed */
+
 /** @typedef {import("./store.js").Store} Store */
 
 /** So long an offer can stand, in seconds; 0 is until it is taken back. */
@@ -16,7 +18,7 @@ const LASTS = [0, 60, 300];
 
 /** Words of an offer or of a card, as they are called. @param {Store} store @param {string} word */
 export function thing(store, word) {
-  const own = store.parts["board/hand"]?.cards.find((/** @type {any} */ card) => card.card === word);
+  const own = store.parts["board/hand"]?.cards.find((card) => card.card === word);
   return EQUIPMENT.includes(word) ? say("held-one", { kind: word }) : (own?.title ?? word.replaceAll("_", " "));
 }
 
@@ -39,7 +41,11 @@ export class BarterOffers extends TablePiece {
       .filter((line) => line.kind === LINES.trade)
       .slice(-4);
     return html`<div class="barter-offers">
-      ${offers.length ? offers.map((/** @type {any} */ offer) => this.offer(store, offer)) : html`<p class="quiet log-empty">${say("barter-none")}</p>`}
+      ${
+        offers.length
+          ? offers.map((offer) => this.offer(store, offer))
+          : html`<p class="quiet log-empty">${say("barter-none")}</p>`
+      }
       ${
         store.eyes === null
           ? nothing
@@ -52,7 +58,13 @@ export class BarterOffers extends TablePiece {
               ${icon("swap")} ${say("barter-make")}
             </button>`
       }
-      ${store.asked?.beside.includes(MEET) ? html`<button class="button wide" data-do="meet" @click=${() => store.act(MEET)}>${icon("person")} ${say("meeting-call")}</button>` : nothing}
+      ${
+        store.asked?.beside.includes(MEET)
+          ? html`<button class="button wide" data-do="meet" @click=${() => store.act(MEET)}>
+              ${icon("person")} ${say("meeting-call")}
+            </button>`
+          : nothing
+      }
       ${may || store.eyes === null ? nothing : html`<p class="quiet small">${say("barter-not-now")}</p>`}
       ${
         earlier.length
@@ -63,7 +75,7 @@ export class BarterOffers extends TablePiece {
     </div>`;
   }
 
-  /** @param {Store} store @param {any} offer */
+  /** @param {Store} store @param {import("../lib/messages.js").Offer} offer */
   offer(store, offer) {
     const giver = seatOf(store, offer.giver);
     const taker = seatOf(store, offer.taker);
@@ -71,7 +83,11 @@ export class BarterOffers extends TablePiece {
       <header>
         ${token(look(giver), 28)}
         <b
-          >${giver?.you ? say("barter-you-offer", { who: title(taker) }) : say("barter-offers", { who: title(giver), whom: taker?.you ? say("seat-you") : title(taker) })}</b
+          >${
+            giver?.you
+              ? say("barter-you-offer", { who: title(taker) })
+              : say("barter-offers", { who: title(giver), whom: taker?.you ? say("seat-you") : title(taker) })
+          }</b
         >
       </header>
       <p class="barter-deal">
@@ -98,7 +114,17 @@ export class BarterOffers extends TablePiece {
                 </button>`
             : nothing
         }
-        ${giver?.you ? html`<button class="button" data-do="withdraw" @click=${() => store.act(`${OFFERS.withdraw} ${offer.number}`)}>${say("barter-withdraw")}</button>` : nothing}
+        ${
+          giver?.you
+            ? html`<button
+                class="button"
+                data-do="withdraw"
+                @click=${() => store.act(`${OFFERS.withdraw} ${offer.number}`)}
+              >
+                ${say("barter-withdraw")}
+              </button>`
+            : nothing
+        }
       </footer>
     </article>`;
   }
@@ -117,7 +143,7 @@ class BarterDialog extends TablePiece {
 
   constructor() {
     super();
-    /** The offer that is answered with another one. @type {any} */
+    /** The offer that is answered with another one. @type {import("../lib/messages.js").Offer | null} */
     this.answering = null;
     /** A card with which it begins, or "". */
     this.offered = "";
@@ -127,8 +153,8 @@ class BarterDialog extends TablePiece {
     /** @type {string[]} */
     this.want = [];
     this.lasts = 0;
-    /** What the rules say to it. @type {any} */
-    this.why = null;
+    /** What the rules say to it, or "". */
+    this.why = "";
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -164,7 +190,7 @@ class BarterDialog extends TablePiece {
   /** What is still mine to give, each once with how many. @param {Store} store */
   mine(store) {
     const hand = store.parts["board/hand"];
-    const all = [...(hand?.equipment ?? []), ...(hand?.cards ?? []).map((/** @type {any} */ card) => card.card)];
+    const all = [...(hand?.equipment ?? []), ...(hand?.cards ?? []).map((card) => card.card)];
     const left = [...all];
     for (const word of this.give) left.splice(left.indexOf(word), 1);
     return [...new Set(all)].map((word) => ({ word, left: left.filter((one) => one === word).length }));
@@ -193,12 +219,17 @@ class BarterDialog extends TablePiece {
                       ><span class="unseen">${say("barter-whom")}</span
                       ><select
                         class="value"
-                        @change=${(/** @type {any} */ event) => {
+                        @change=${(/** @type {Changed} */ event) => {
                           this.whom = event.target.value;
-                          this.why = null;
+                          this.why = "";
                         }}
                       >
-                        ${others.map((seat) => html`<option value=${seat.nation} ?selected=${seat.nation === this.whom}>${title(seat)}</option>`)}
+                        ${others.map(
+                          (seat) =>
+                            html`<option value=${seat.nation} ?selected=${seat.nation === this.whom}>
+                              ${title(seat)}
+                            </option>`,
+                        )}
                         <option value=${ALL} ?selected=${this.whom === ALL}>${say("barter-all")}</option>
                       </select></label
                     >`
@@ -244,9 +275,14 @@ class BarterDialog extends TablePiece {
                   <select
                     class="value"
                     aria-label=${say("barter-until")}
-                    @change=${(/** @type {any} */ event) => (this.lasts = Number(event.target.value))}
+                    @change=${(/** @type {Changed} */ event) => (this.lasts = Number(event.target.value))}
                   >
-                    ${LASTS.map((seconds) => html`<option value=${seconds} ?selected=${seconds === this.lasts}>${seconds ? clock(seconds) : say("barter-stands")}</option>`)}
+                    ${LASTS.map(
+                      (seconds) =>
+                        html`<option value=${seconds} ?selected=${seconds === this.lasts}>
+                          ${seconds ? clock(seconds) : say("barter-stands")}
+                        </option>`,
+                    )}
                   </select>
                 </p>`
           }
@@ -256,7 +292,7 @@ class BarterDialog extends TablePiece {
           @click=${() => {
             this.give = [];
             this.want = [];
-            this.why = null;
+            this.why = "";
           }}
         >
           ${say("barter-clear")}
@@ -275,11 +311,11 @@ class BarterDialog extends TablePiece {
 
   /**
    * @param {Store} store
-   * @param {any} seat
+   * @param {import("../lib/messages.js").Seat | undefined} seat
    * @param {string} heading
    * @param {string[]} tray
    * @param {(word: string) => void} take
-   * @param {any} pool
+   * @param {unknown} pool
    * @param {string} from
    */
   side(store, seat, heading, tray, take, pool, from) {
@@ -293,7 +329,7 @@ class BarterDialog extends TablePiece {
               title=${say("barter-take-out")}
               @click=${() => {
                 take(word);
-                this.why = null;
+                this.why = "";
               }}
             >
               ${pieceSign(word)}<span>${thing(store, word)}</span>
@@ -318,7 +354,7 @@ class BarterDialog extends TablePiece {
       ?disabled=${!free}
       @click=${() => {
         add();
-        this.why = null;
+        this.why = "";
       }}
     >
       ${pieceSign(word)}<span>${thing(store, word)}</span>
@@ -341,7 +377,8 @@ class BarterDialog extends TablePiece {
 }
 
 /** @param {string} word */
-const pieceSign = (word) => sign(/** @type {any} */ (EQUIPMENT.includes(word) ? word : "cards"), 26);
+const pieceSign = (word) =>
+  sign(/** @type {import("./drawings.js").Sign} */ (EQUIPMENT.includes(word) ? word : "cards"), 26);
 
 /** @param {string[]} all @param {string} word */
 function without(all, word) {
