@@ -12,7 +12,7 @@ export default [
       "no-var": "error",
       "prefer-const": "error",
       "no-unused-vars": ["error", { varsIgnorePattern: "^_", argsIgnorePattern: "^_" }],
-      "max-len": ["error", { code: 119, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreUrls: true }],
+      "max-len": ["error", { code: 119, ignoreUrls: true }],
     },
   },
   { files: ["src/goneaway/web/page/sw.js"], languageOptions: { globals: globals.serviceworker } },

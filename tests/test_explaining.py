@@ -20,6 +20,7 @@ from goneaway.explaining.colditz import (
     tell_editions,
     tell_option,
 )
+from goneaway.explaining.values import parted
 from goneaway.rulebook import cases_of, load_ambiguities, load_clauses
 from goneaway.wording import LANGUAGES, Wording
 
@@ -138,3 +139,31 @@ def test_an_unknown_word_brings_the_nearest() -> None:
     assert "rule45_test" in str(failed.exception)
     failed = CliRunner().invoke(app, ["rules", "diff", "gibson", "ospray"])
     assert "osprey" in str(failed.exception)
+
+
+def test_the_value_of_a_sentence_is_what_its_nearest_neighbour_says_otherwise() -> None:
+    doubles = [
+        "A double earns another throw, as often as it comes.",
+        "A double earns no further throw.",
+        "A double earns another throw, but there are at most 2 throws in a row.",
+        "A double earns another throw, but there are at most 3 throws in a row.",
+    ]
+    before = "A double earns another throw, but there are at most "
+    assert parted(doubles[2], doubles) == (before, "2", " throws in a row.")
+    dice = ["Equal dice are Security’s.", "Equal dice are the officer’s."]
+    assert parted(dice[0], dice) == ("Equal dice are ", "Security’s", ".")
+
+
+def test_a_sentence_like_no_other_is_all_value_but_for_its_full_stop() -> None:
+    assert parted("Nobody sits.", ["Everyone may stand."]) == ("", "Nobody sits", ".")
+    assert parted("Alone.", []) == ("", "Alone", ".")
+    costs = ["Each white circle costs a point.", "The white circles cost one point."]
+    assert parted(costs[0], costs)[1] == "Each white circle costs a point"
+
+
+@pytest.mark.parametrize(("one", "other"), [("Men pass.", "Men pass freely."), ("a a a", "a a")])
+def test_the_parts_of_a_sentence_are_all_of_it(one: str, other: str) -> None:
+    for sentence in (one, other):
+        found = parted(sentence, [one, other])
+        assert "".join(found) == sentence
+        assert found[1]

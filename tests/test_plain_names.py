@@ -36,7 +36,7 @@ RECORDS = Path(__file__).parent / "records"
 READ = frozenset(
     {
         "sentence", "sentences", "label", "title", "question", "lines", "remarks", "remark", "why", "name",
-        "effect", "warnings", "reason", "about", "wins",
+        "effect", "warnings", "reason", "about", "wins", "note",
     }
 )  # fmt: skip
 #: Data in spite of its name: a man of a team, a tunnel, a card.
@@ -82,7 +82,9 @@ def everything(match: Game, position: Position, wording: Wording, lots: random.R
     while True:
         asked = choices.question(words)
         plain([asked.title, *asked.labels, *asked.remarks], words)
-        assert len(set(asked.labels)) == len(asked.labels) or asked.kind == "verb", asked.labels
+        plain([one.note for one in asked.choices], "name")
+        told = [(one.label, one.note) for one in asked.choices]
+        assert len(set(told)) == len(told) or asked.kind == "verb", told
         onward = [one.word for one in asked.choices if choices.after((*words, one.word))]
         if not onward:
             break

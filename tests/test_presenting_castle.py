@@ -356,7 +356,7 @@ def test_the_first_thing_in_the_way_is_the_reason(doorway: str) -> None:
     """A room seven circles off, one's own man in its doorway: not its distance by the way round."""
     told = asked_why(f"british dutch, turn british, points 9, b1@yard-105, b2@{doorway}", "move b1 kitchen-4")
     assert told["code"] == "OCCUPIED"
-    assert told["remark"].startswith("Your own b2 stands in the way of b1.")
+    assert told["remark"].startswith("Your own B2 stands in the way of B1.")
     assert told["way"][-1] == doorway
     assert "b2" in told["pawns"]
     assert told["round"] == 19

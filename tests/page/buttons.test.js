@@ -65,7 +65,7 @@ test("deeds alike are one button, and the rest is chosen on the board", () => {
     pawns: ["b1"],
     places: [text.split(" ").at(-1)],
   });
-  const fast = [1, 2, 3, 4].map((number) => deed(`play fast b1 kitchen-${number}`, "Play Move Fast: Kitchen: b1"));
+  const fast = [1, 2, 3, 4].map((number) => deed(`play fast b1 kitchen-${number}`, "Play Move Fast: Kitchen: B1"));
   assert.deepEqual(
     merged(fast).map(({ label, text, words: begin }) => [label, text, begin]),
     [["Play Move Fast: Kitchen: B1", "", ["play", "fast", "b1"]]],

@@ -125,7 +125,7 @@ test("tunnels fall from where somebody went ashore, one tile after another", () 
     { kind: "stepped", parameters: { man: "B1", to: "zone:E" } },
     { kind: "collapsed", parameters: { cause: "escape", buried: ["B2"], freed: ["B1"], kept: ["A1"] } },
   ];
-  const found = collapse_of(chart, before, events, "They fell.");
+  const found = collapse_of(chart, before, events);
   assert.deepEqual(
     [...found.delays],
     [

@@ -203,7 +203,7 @@ test("dice lie before anybody reckons with them, unless nothing may move", () =>
   }
 });
 
-test("an arrest, an elimination and a roll call are moments that pass, can be skipped, and are absent where nothing may move", () => {
+test("grave events are moments that pass, can be skipped, and are absent where nothing may move", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   try {
     const { store, state, told } = table();

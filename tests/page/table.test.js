@@ -5,7 +5,8 @@ import { Line } from "../../src/goneaway/web/page/lib/socket.js";
 import { words } from "../../src/goneaway/web/page/lib/words.js";
 import { Store } from "../../src/goneaway/web/page/table/store.js";
 import { worded } from "./worded.js";
-import { called, clock, headline } from "../../src/goneaway/web/page/table/telling.js";
+import { choiceButtons } from "../../src/goneaway/web/page/table/buttons.js";
+import { clock, headline } from "../../src/goneaway/web/page/table/telling.js";
 
 words.read = worded;
 
@@ -30,12 +31,14 @@ test("a turn offers cards and claims only where there are some", async () => {
   );
 });
 
-test("a choice is called by what it means, not by how it is written", () => {
-  const choice = (label) => ({ word: "x", label, whole: true });
-  assert.deepEqual(called(choice("Chapel: 8 (chapel-11)"), "destination"), { text: "Chapel", note: "8" });
-  assert.deepEqual(called(choice("hideaway h4-2: 9"), "destination"), { text: "hideaway h4-2", note: "9" });
-  assert.deepEqual(called(choice("B1 (Kitchen)"), "pawn"), { text: "B1", note: "Kitchen" });
-  assert.deepEqual(called(choice("dutch"), "answer"), { text: "dutch", note: "" });
+test("a choice is called by what it is, and the rest stands beside it", () => {
+  const choice = (word, label, note) => ({ word, label, note, whole: true });
+  const [chapel, man] = choiceButtons({
+    choices: [choice("chapel-11", "Chapel", "8"), choice("b1", "B1", "Kitchen")],
+    lit: {},
+  });
+  assert.deepEqual([chapel.label, chapel.note], ["Chapel", "8"]);
+  assert.deepEqual([man.label, man.note], ["B1", "Kitchen"]);
 });
 
 test("seconds are read as on a clock", () => {

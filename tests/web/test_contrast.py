@@ -51,8 +51,8 @@ def themes() -> dict[str, dict[str, str]]:
     told = (ROOT / "css" / "tokens.css").read_text("utf-8")
     found = {}
     for name in ("light", "dark", "contrast"):
-        [block] = re.findall(rf'\[data-theme="{name}"\]\{{(.*?)\n\}}', told, re.DOTALL)
-        found[name] = dict(re.findall(r"--([\w-]+):(#[0-9a-f]{6})", block))
+        [block] = re.findall(rf'\n\[data-theme="{name}"\] \{{(.*?)\n\}}', told, re.DOTALL)
+        found[name] = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", block))
     return {name: {**found["light"], **colours} for name, colours in found.items()}
 
 
@@ -84,9 +84,11 @@ def test_what_is_read_and_what_is_seen_stands_out(theme: str) -> None:
 def test_those_who_have_not_chosen_see_the_same_colours() -> None:
     """The system's theme is written down a second time: both agree."""
     told = (ROOT / "css" / "tokens.css").read_text("utf-8")
-    for theme, asked in (("dark", "prefers-color-scheme:dark"), ("contrast", "prefers-contrast:more")):
-        [chosen] = re.findall(rf'\n\[data-theme="{theme}"\]\{{(.*?)\n\}}', told, re.DOTALL)
-        [system] = re.findall(rf"\({asked}\)\{{:root:not\(\[data-theme\]\)\{{(.*?)\n\}}\}}", told, re.DOTALL)
+    for theme, asked in (("dark", "prefers-color-scheme: dark"), ("contrast", "prefers-contrast: more")):
+        [chosen] = re.findall(rf'\n\[data-theme="{theme}"\] \{{(.*?)\n\}}', told, re.DOTALL)
+        [system] = re.findall(
+            rf"\({asked}\) \{{\s*:root:not\(\[data-theme\]\) \{{(.*?)\n  \}}", told, re.DOTALL
+        )
         assert chosen.split() == system.split()
 
 

@@ -23,15 +23,17 @@ Words = tuple[str, ...]
 class Choice:
     """One answer: the word that the notation has for it, and what is shown for it.
 
-    `whole`: with this word the action is complete.
+    `whole`: with this word the action is complete. `note` is shown beside the label: where a man stands, what
+    a way costs. In a terminal it is part of the label.
     """
 
     word: str
     label: str
     whole: bool
+    note: str = ""
 
     def to_json(self) -> dict[str, Any]:
-        return {"word": self.word, "label": self.label, "whole": self.whole}
+        return {"word": self.word, "label": self.label, "note": self.note, "whole": self.whole}
 
 
 @dataclass(frozen=True)
@@ -132,15 +134,12 @@ class Choices:
         words = self.chosen if words is None else words
         kind = self._kind(words)
         options = self.after(words)
-        return Question(
-            words, kind, self._title(words, kind), self._choices(words, options, self._labels(words, options))
+        labels, notes = self._labels(words, options), self._notes(words, options)
+        choices = tuple(
+            Choice(option, label, self.is_action((*words, option)), note)
+            for option, label, note in zip(options, labels, notes, strict=True)
         )
-
-    def _choices(self, words: Words, options: Sequence[str], labels: Sequence[str]) -> tuple[Choice, ...]:
-        return tuple(
-            Choice(option, label, self.is_action((*words, option)))
-            for option, label in zip(options, labels, strict=True)
-        )
+        return Question(words, kind, self._title(words, kind), choices)
 
     def _kind(self, words: Words) -> str:
         """What the next word stands for."""
@@ -156,6 +155,10 @@ class Choices:
     def _labels(self, words: Words, options: Sequence[str]) -> list[str]:
         """The options, each with what a player may want to know before he picks it."""
         return list(options)
+
+    def _notes(self, words: Words, options: Sequence[str]) -> list[str]:
+        """What stands beside each label, where labels do not say it."""
+        return [""] * len(options)
 
     def tree(self, words: Words = ()) -> Iterator[Question]:
         """Every question there is after some words, the nearest first: the whole tree, in its order."""

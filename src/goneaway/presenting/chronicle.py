@@ -6,8 +6,10 @@ line of a later action tells the whole walk, and takes the place of the line bef
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ..kernel import Event, GameKind
@@ -49,19 +51,37 @@ class Line:
     goes_on: bool = False
     dice: tuple[int, ...] = ()
 
+    def pieces(self) -> list[tuple[str, str]]:
+        """The sentence piece by piece, each with the pawn or place it names, or ""; none if it names none.
+
+        Of several places of one name the last is meant.
+        """
+        ids = {text: name for name, text in (self.names or {}).items() if text and text in self.sentence}
+        if not ids:
+            return []
+        parts = _named(tuple(ids)).split(self.sentence)
+        return [(part, ids[part] if number % 2 else "") for number, part in enumerate(parts) if part]
+
     def to_json(self) -> dict[str, Any]:
         # Not `asdict`: it copies all the way down, and there are thousands of lines a second.
         return {
             "kind": self.kind,
             "sentence": self.sentence,
+            "pieces": self.pieces(),
             "clause": self.clause,
             "places": self.places,
             "pawns": self.pawns,
             "seat": self.seat,
-            "names": {} if self.names is None else self.names,
             "walk": None if self.walk is None else self.walk.to_json(),
             "dice": self.dice,
         }
+
+
+@lru_cache(maxsize=1 << 12)
+def _named(names: tuple[str, ...]) -> re.Pattern[str]:
+    """Finds names that are whole words, the longest first."""
+    longest = sorted(names, key=len, reverse=True)
+    return re.compile(rf"(?<![^\W_])({'|'.join(map(re.escape, longest))})(?![^\W_])")
 
 
 @dataclass(frozen=True)

@@ -113,20 +113,37 @@ class CastleChoices(Choices):
             return [option if self.wording.typed else self.wording.doing(GAME, option) for option in options]
         if _walks(words):
             to = self.ways(words[1]).to
+            if self.wording.typed:
+                return [to[option].line(self.wording) for option in options]
             return [to[option].label(self.wording) for option in options]
         if self.wording.typed:
             return [f"{option}{self._note(words[0], option)}" for option in options]
         return [self._called(words, option) for option in options]
 
+    def _notes(self, words: Words, options: Sequence[str]) -> list[str]:
+        """What a way costs, where a man stands."""
+        if self.wording.typed or not words:
+            return super()._notes(words, options)
+        if _walks(words):
+            to = self.ways(words[1]).to
+            return [to[option].price(self.wording) for option in options]
+        return [self._where(self._pawn(words, option)) for option in options]
+
+    def _pawn(self, words: Words, option: str) -> int:
+        """The pawn that a word means. As a way out `p1` is a gate, and else a Pole."""
+        return -1 if words[0] == "attempt" and len(words) == 2 else self._view.pawn(option)
+
+    def _where(self, pawn: int) -> str:
+        """Where a pawn stands; nothing of a guard who is not on the board."""
+        place = self._view.at[pawn] if pawn >= 0 else -1
+        told = place >= 0 or 0 <= pawn < FIRST_GUARD
+        return self._names.where(self._view, place) if told else ""
+
     def _called(self, words: Words, option: str) -> str:
-        """An option in plain words, for whoever points at it: `B1 (Kitchen)`, `Courtyard 31K`, `Rope`."""
+        """An option in plain words, for whoever points at it: `B1`, `Courtyard 31K`, `Rope`."""
         wording, view, verb = self.wording, self._view, words[0]
-        # As a way out `p1` is a gate, and else a Pole.
-        pawn = -1 if verb == "attempt" and len(words) == 2 else view.pawn(option)
-        if pawn >= 0:
-            told = view.at[pawn] >= 0 or pawn < FIRST_GUARD
-            where = f" ({self._names.where(view, view.at[pawn])})" if told else ""
-            return f"{colditz_places.pawn(wording, option)}{where}"
+        if self._pawn(words, option) >= 0:
+            return colditz_places.pawn(wording, option)
         if option in card_types() or option in EQUIPMENT:
             return capital(wording.card(GAME, option))
         if option in NATIONS:
@@ -142,12 +159,8 @@ class CastleChoices(Choices):
         word = self._meaning(verb, option)
         if word and word != option:
             return f" ({word})"
-        pawn = self._view.pawn(option)
-        if pawn >= 0:
-            place = self._view.at[pawn]
-            told = place >= 0 or pawn < FIRST_GUARD
-            return f" ({self._names.where(self._view, place)})" if told else ""
-        return ""
+        where = self._where(self._view.pawn(option))
+        return f" ({where})" if where else ""
 
     def _meaning(self, verb: str, option: str) -> str:
         """What a word of the notation is called at the table, if that is another word."""

@@ -50,8 +50,9 @@ def _blocker(refusal: Refusal, view: Seen) -> int:
 def _remark(refusal: Refusal, view: Seen, wording: Wording, way: Way | None, blocker: int) -> str:
     if way is not None and blocker >= 0:
         who = "guard" if blocker >= FIRST_GUARD else "own" if blocker in own_pawns(view) else "other"
-        by = view.pawn_name(blocker)
-        return wording.text("colditz-in-the-way", man=way.pawn, by=by, who=who)
+        man = colditz_places.pawn(wording, way.pawn)
+        by = colditz_places.pawn(wording, view.pawn_name(blocker))
+        return wording.text("colditz-in-the-way", man=man, by=by, who=who)
     if way is not None and refusal.code == _TOO_FAR:
         return too_far(way, view, wording)
     held, limit = len(view.hand), int(str(refusal.parameters.get("limit", 0)))

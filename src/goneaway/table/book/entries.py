@@ -80,7 +80,7 @@ class Started(Line, frozen=True, tag="started", kw_only=True):
     """The game has begun: with everything that must never change, whatever version reads it."""
 
     engine: str
-    rules: dict[str, object]
+    rules: dict[str, Any]
     contributions: tuple[str, ...]
     #: By seat.
     sitters: tuple[Sitter, ...]

@@ -85,8 +85,50 @@ class Opened(Struct, frozen=True):
     link: str
 
 
+class Turn(Struct, frozen=True):
+    """Whose turn it is, and whether it is yours."""
+
+    seat: int
+    title: str
+    you: bool
+
+
+class TableBrief(Struct, frozen=True, omit_defaults=True):
+    """A table in a list. `free` are its free seats, `host` says whether you are its host. Of your own tables
+    that are being played also the round and whose turn it is."""
+
+    code: str
+    game: str
+    edition: str
+    title: str
+    status: str
+    free: int
+    listed: bool
+    watched: bool
+    host: bool
+    created: float
+    touched: float
+    round: int = 0
+    turn: Turn | None = None
+
+
 class Tables(Struct, frozen=True):
-    tables: list[dict[str, Any]]
+    tables: list[TableBrief]
+
+
+class TableSeat(Struct, frozen=True):
+    seat: int
+    title: str
+    name: str
+    bot: str
+
+
+class TableKnown(TableBrief, frozen=True, kw_only=True):
+    """What is known of a table; `mine` are your own seats."""
+
+    players: int
+    seats: list[TableSeat]
+    mine: list[int]
 
 
 class Do(Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,6 +10,8 @@ import "./shell/announcements.js";
 import "./shell/name.js";
 import { LANGUAGES, begin, say, switchTo, words } from "./lib/words.js";
 
+/** @typedef {import("./lib/dom.js").Changed} Changed */
+
 /** Each screen is fetched when it is needed. @type {Record<string, () => Promise<unknown>>} */
 const SCREENS = {
   lobby: () => import("./lobby/lobby.js"),
@@ -108,7 +110,7 @@ function tools(host) {
   return html`
     <label class="shell-language">
       <span class="unseen">${say("shell-language")}</span>
-      <select @change=${(/** @type {any} */ event) => switchTo(event.target.value)}>
+      <select @change=${(/** @type {Changed} */ event) => switchTo(event.target.value)}>
         ${Object.entries(LANGUAGES).map(
           ([code, name]) =>
             html`<option value=${code} lang=${code} ?selected=${code === words.language}>${name}</option>`,

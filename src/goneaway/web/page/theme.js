@@ -16,8 +16,8 @@
   };
   wear();
   for (const one of [contrast, dark]) one.addEventListener("change", wear);
-  addEventListener("theme", (/** @type {any} */ event) => {
-    chosen = event.detail;
+  addEventListener("theme", (event) => {
+    chosen = /** @type {CustomEvent} */ (event).detail;
     wear();
   });
 }

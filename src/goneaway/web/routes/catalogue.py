@@ -14,12 +14,16 @@ from typing import Any, ClassVar
 from ... import KINDS, games
 from ...bots import best_bot, levels
 from ...explaining import heading, tell_clause
+from ...explaining.values import parted
 from ...kernel import GameKind, RulesError
 from ...kernel.options import Option
 from ...rulebook import Clause, house_rules_of, load_clauses, read_house_rules, write_house_rules
 from ...wording import Wording
 
 Json = dict[str, Any]
+
+#: How a point of a list begins in the text of a rule.
+_POINT = "- "
 
 
 class Catalogue:
@@ -56,8 +60,7 @@ class Catalogue:
         changes = [
             {
                 "option": one.name,
-                "value": settled[one.name],
-                "says": wording.option_value(name, one.name, settled[one.name]),
+                **_saying(self.kind, one, settled[one.name], wording),
                 "was": wording.option_value(name, one.name, one.default),
             }
             for one in self.kind.options
@@ -171,10 +174,13 @@ def _switch(kind: GameKind, one: Option, wording: Wording) -> Json:
         "says": wording.option_value(kind.name, one.name, one.default),
         "arises": True,
         "clause": cited(kind, one.clause, wording),
-        "choices": [
-            {"value": value, "says": wording.option_value(kind.name, one.name, value)} for value in one.values
-        ],
+        "choices": [_saying(kind, one, value, wording) for value in one.values],
     }
+
+
+def _saying(kind: GameKind, one: Option, value: Any, wording: Wording) -> Json:
+    says = [wording.option_value(kind.name, one.name, other) for other in (value, *one.values)]
+    return {"value": value, "says": says[0], "parts": parted(says[0], says[1:])}
 
 
 def house(game: str, players: int, asked: Mapping[str, Any], language: str) -> Json:
@@ -252,6 +258,7 @@ def clause(game: str, name: str, edition: str, language: str) -> Json | None:
     if found is None:
         return None
     told = tell_clause(kind, found, wording)
+    told["paragraphs"] = list(map(_paragraph, told["text"].split("\n\n")))
     told["edition"] = edition
     told["citation"] = wording.citation(game, name)
     told |= catalogue_of(game).of_clause(found, edition, wording)
@@ -260,3 +267,12 @@ def clause(game: str, name: str, edition: str, language: str) -> Json | None:
     told["before"] = cited(kind, names[at - 1], wording) if at else None
     told["after"] = cited(kind, names[at + 1], wording) if at + 1 < len(names) else None
     return told
+
+
+def _paragraph(text: str) -> Json:
+    """A paragraph of a rule; lines that begin with a dash are a list."""
+    lines = text.split("\n")
+    return {
+        "text": " ".join(line for line in lines if not line.startswith(_POINT)),
+        "points": [line.removeprefix(_POINT) for line in lines if line.startswith(_POINT)],
+    }

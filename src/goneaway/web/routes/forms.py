@@ -11,7 +11,7 @@ from ...table.book.settings import LONGEST_HOUSE, LONGEST_TITLE
 from ..http.endpoint import Call, Endpoint
 from ..http.errors import HttpError
 from ..http.middleware import address_of
-from . import catalogue
+from . import catalogue, shapes
 
 Json = dict[str, Any]
 Word = Annotated[str, Meta(max_length=40)]
@@ -117,27 +117,27 @@ async def difference(call: Call[None]) -> Json:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/lobby", "The games that are played here, and what is played at once.", lobby,
-        gives=Json, token="none", packs=True,
+        gives=shapes.Lobby, token="none", packs=True,
     ),
     Endpoint("GET", "/api/games/{game}/rules", "Every rule that can be chosen, as sentences.", rules,
-        gives=Json, query=Edition, token="none", packs=True,
+        gives=shapes.Rules, query=Edition, token="none", packs=True,
     ),
     Endpoint("POST", "/api/house", "What was chosen: seats, what differs, or why it cannot be played.", house,
-        takes=House, gives=Json, token="none", refuses=(404,),
+        takes=House, gives=shapes.House, token="none", refuses=(404,),
     ),
     Endpoint("POST", "/api/house/read", "A file of house rules, taken apart.", read,
-        takes=HouseFile, gives=Json, token="none",
+        takes=HouseFile, gives=shapes.HouseRead, token="none",
     ),
     Endpoint("POST", "/api/house/write", "What was chosen, as a file of house rules.", write,
-        takes=House, gives=Json, token="none", refuses=(404,),
+        takes=House, gives=shapes.HouseWritten, token="none", refuses=(404,),
     ),
     Endpoint("GET", "/api/games/{game}/clauses", "The rulebook.", clauses,
-        gives=Json, query=Edition, token="none", packs=True,
+        gives=shapes.Contents, query=Edition, token="none", packs=True,
     ),
     Endpoint("GET", "/api/games/{game}/clauses/{clause}", "One rule with all that is known of it.", clause,
-        gives=Json, query=Edition, token="none", packs=True,
+        gives=shapes.Clause, query=Edition, token="none", packs=True,
     ),
     Endpoint("GET", "/api/games/{game}/difference", "What two editions have differently.", difference,
-        gives=Json, query=Two, token="none", packs=True,
+        gives=shapes.Differences, query=Two, token="none", packs=True,
     ),
 )  # fmt: skip

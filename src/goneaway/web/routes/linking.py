@@ -33,6 +33,8 @@ _LEFT = re.compile(
 )
 #: Comments that have lines to themselves.
 _REMARKS = re.compile(r"^[ \t]*(?:/\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*$", re.M | re.S)
+#: What a value is taken for, in the middle of a line.
+_CASTS = re.compile(r"/\*\* @type \{[^*]*\} \*/ ?")
 _COMMENTED = re.compile(r"/\*.*?\*/", re.S)
 
 #: `$` gives a module by its name, `$later` promises it.
@@ -96,7 +98,8 @@ def _module(name: str, scripts: Mapping[str, str]) -> str:
         given.update({given_name: own for own, given_name in _renamed(match[1])})
         return ""
 
-    text = _REMARKS.sub(lambda match: "\n" * match[0].count("\n"), text)
+    for comments in (_REMARKS, _CASTS):
+        text = comments.sub(lambda match: "\n" * match[0].count("\n"), text)
     text = _NAMES.sub(lambda match: f"const {{{_as_pattern(match[1])}}} = $({known(match[2])});", text)
     text = _WHOLE.sub(lambda match: f"const {match[1]} = $({known(match[2])});", text)
     text = _ONLY.sub(lambda match: f"$({known(match[1])});", text)

@@ -18,7 +18,8 @@ from ..http import shapes
 from ..http.endpoint import Call, Endpoint
 from ..http.errors import HttpError
 from ..http.middleware import address_of
-from ..sight.asks import State
+from ..sight import asks
+from ..sight.shapes import State
 from ..sockets.play import timed
 
 
@@ -53,7 +54,7 @@ def opened(call: Call[Any], code: str) -> shapes.Opened:
 
 
 def listed(rows: Sequence[Row], person: Person) -> shapes.Tables:
-    return shapes.Tables([brief(row, person) for row in rows])
+    return shapes.Tables([shapes.TableBrief(**brief(row, person)) for row in rows])
 
 
 async def open_tables(call: Call[None]) -> shapes.Tables:
@@ -66,11 +67,11 @@ STANDING = 8
 
 async def my_tables(call: Call[None]) -> shapes.Tables:
     rows = await call.app_state.hall.mine(call.person)
-    told = listed(rows, call.person)
-    playing = [one for one in told.tables if one["status"] in (PLAYING, PAUSED)]
-    for one in playing[:STANDING]:
-        one |= await _stands(call, one["code"])
-    return told
+    playing = [row.code for row in rows if row.status in (PLAYING, PAUSED)]
+    stands = {code: await _stands(call, code) for code in playing[:STANDING]}
+    return shapes.Tables(
+        [shapes.TableBrief(**brief(row, call.person), **stands.get(row.code, {})) for row in rows]
+    )
 
 
 async def _stands(call: Call[None], code: str) -> dict[str, Any]:
@@ -85,7 +86,7 @@ async def _stands(call: Call[None], code: str) -> dict[str, Any]:
                 return {}
             chair = book.chairs[actor]
             seat = Wording(call.language, live.row.edition).text(f"{live.row.game}-seat", seat=chair.title)
-            turn = {"seat": actor, "title": seat, "you": actor in book.seats_of(call.person.id)}
+            turn = shapes.Turn(actor, seat, actor in book.seats_of(call.person.id))
             return {"round": getattr(position, "round", 0), "turn": turn}
     except (Declined, Diverged, Busy, NotWritten):
         return {}
@@ -104,19 +105,17 @@ async def found(call: Call[Any]) -> LiveTable:
     return live
 
 
-async def table(call: Call[None]) -> dict[str, Any]:
+async def table(call: Call[None]) -> shapes.TableKnown:
     live = await found(call)
     row = await call.app_state.hall.find(call.code)
-    out = brief(row, call.person)
     async with live.lock:
         book = await live.current()
-        out["players"] = book.settings.players
-        out["seats"] = [
-            {"seat": chair.seat, "title": chair.title, "name": chair.name, "bot": chair.bot}
-            for chair in book.chairs
-        ]
-        out["mine"] = list(book.seats_of(call.person.id))
-    return out
+        return shapes.TableKnown(
+            **brief(row, call.person),
+            players=book.settings.players,
+            seats=[shapes.TableSeat(chair.seat, chair.title, chair.name, chair.bot) for chair in book.chairs],
+            mine=list(book.seats_of(call.person.id)),
+        )
 
 
 async def do(call: Call[shapes.Do]) -> Any:
@@ -132,7 +131,7 @@ async def ask(call: Call[shapes.Ask]) -> dict[str, Any]:
 
 
 async def state(call: Call[None]) -> Any:
-    return await answered(call, State(call.query.seat))
+    return await answered(call, asks.State(call.query.seat))
 
 
 async def answered(call: Call[Any], question: Any) -> Any:
@@ -161,10 +160,10 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/me/tables", "One's own tables.", my_tables, gives=shapes.Tables),
     Endpoint("GET", "/api/tables/{code}", "What is known of a table.", table,
-        gives=dict[str, Any], token="maybe",
+        gives=shapes.TableKnown, token="maybe",
     ),
     Endpoint("GET", "/api/tables/{code}/state", "How everything stands, as one may see it.", state,
-        gives=dict[str, Any], query=shapes.Since, token="maybe", refuses=(403, 409),
+        gives=State, query=shapes.Since, token="maybe", refuses=(403, 409),
     ),
     Endpoint("POST", "/api/tables/{code}/commands", "Do something, as on the socket.", do,
         takes=shapes.Do, gives=shapes.Done, refuses=(403, 409),

@@ -1,56 +1,97 @@
-"""The messages to a pair of eyes, as types. The page's types are generated from them, and a test checks all
-messages against them. Parts of one game alone are described where they are made."""
+"""The messages to a pair of eyes, as types.
+
+The page's types are generated from them, and a test checks all messages against them. What is shown of a
+game is declared in `shown`, parts of one game alone in `routes.GAME.shapes`.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, field
 
+from ...table.book import entries as e
+from .shown import (
+    Allowed,
+    Choices,
+    Event,
+    Forbidden,
+    Hint,
+    Line,
+    Looked,
+    Meant,
+    Preview,
+    Ranking,
+    Sent,
+    Spots,
+    Ways,
+)
 
-class Walk(Struct, frozen=True, rename={"start": "from"}):
-    """A walk: the pawn, its start and end, and the points or steps it took."""
-
-    pawn: str
-    start: str
-    to: str
-    cost: int
-
-
-class Line(Struct, frozen=True):
-    """One thing that happened, in a sentence; see `presenting.chronicle.Line`."""
-
-    kind: str
-    sentence: str
-    clause: str
-    places: list[str]
-    pawns: list[str]
-    seat: str
-    names: dict[str, str]
-    walk: Walk | None
-    dice: list[int]
+# Parts
 
 
-class Verdict(Struct, frozen=True):
-    """Why something may not be done; see `presenting.verdict.Verdict`."""
+class PaceTold(Sent, frozen=True):
+    kind: Literal["live", "slow"]
+    turn: float
+    game: float
+    reaction: float
+
+
+class About(Sent, frozen=True, omit_defaults=True):
+    """The table itself; `host` is the host's first seat, `plan` what the board is asked for by."""
 
     code: str
-    sentence: str
-    clause: str
     title: str
-    citation: str
-    remedies: list[str]
-    remark: str
-    places: list[str]
-    pawns: list[str]
-    reason: str
-    way: list[str]
-    round: int
-    head: str
-    rest: str
+    game: str
+    game_title: str
+    stage: str
+    edition: str
+    edition_title: str
+    players: int
+    status: Literal["gathering", "playing", "paused", "ended"]
+    closed: bool
+    host: int | None
+    guests: list[str]
+    pace: PaceTold
+    watch: Literal["none", "link", "open"]
+    delay: float
+    undo: bool
+    commitment: str
+    rules: list[str]
+    rematch: str
+    ply: int
+    plan: str = ""
 
 
-class Verb(Struct, frozen=True):
+class Seat(Sent, frozen=True, omit_defaults=True):
+    """A seat and who has it; its marks are told once the game has begun."""
+
+    seat: int
+    name: str
+    person: str
+    bot: str
+    cover: str
+    why: str
+    missing: float
+    resigned: bool
+    title: str
+    you: bool
+    role: str = ""
+    nation: str = ""
+    letter: str = ""
+    bot_title: str = ""
+
+
+class Clocks(Sent, frozen=True):
+    """What every seat has left at the moment `since`; the one awaited loses from then on."""
+
+    left: list[dict[str, float]]
+    awaited: int | None
+    since: float
+
+
+class Verb(Sent, frozen=True):
     """A verb that is legal now; it has a `label` if it is an action by itself."""
 
     word: str
@@ -58,7 +99,7 @@ class Verb(Struct, frozen=True):
     label: str
 
 
-class Question(Struct, frozen=True):
+class Question(Sent, frozen=True):
     """The open question, the seat that is asked, and the verbs it can answer with."""
 
     seat: int
@@ -69,7 +110,7 @@ class Question(Struct, frozen=True):
     question: str
     title: str
     reason: str
-    seconds: int
+    seconds: float
     pawns: list[str]
     places: list[str]
     discreet: bool
@@ -78,29 +119,160 @@ class Question(Struct, frozen=True):
     beside: list[str]
 
 
-class Choice(Struct, frozen=True):
-    """A word that can continue an action."""
+class Undo(Sent, frozen=True):
+    """Whether something can be taken back, and if not, why, where there is more to say than no."""
 
-    word: str
-    label: str
-    whole: bool
-
-
-class Choices(Struct, frozen=True):
-    """The question for the next word of an action; see `presenting.choosing.Question`."""
-
-    words: list[str]
-    kind: str
-    title: str
-    choices: list[Choice]
-    apart: int | None
-    remarks: list[str]
-    lit: dict[str, int]
-    whole: bool
+    can: bool
+    why: str
 
 
-class Event(Struct, frozen=True):
-    """An event, as programs read it."""
+class Proposal(Sent, frozen=True):
+    """Something that needs everybody's consent; `to` is the number to go back to."""
 
-    kind: str
-    parameters: dict[str, Any] = {}
+    number: int
+    what: Literal["pause", "rewind", "end"]
+    seat: int | None
+    to: int
+    agreed: list[int]
+
+
+class Order(Sent, frozen=True):
+    """What a seat wants answered in a window."""
+
+    window: str
+    answer: str
+    once: bool
+
+
+class TableParts(Sent, frozen=True):
+    """The parts that every table has."""
+
+    about: About
+    clocks: Clocks | None
+    asked: Question | None
+    undo: Undo | None
+    outcome: Ranking | None
+    seats: list[Seat]
+    proposals: list[Proposal]
+    orders: list[Order]
+
+
+#: All parts of a table, with those of its game; the parts that have changed.
+Parts: TypeAlias = Annotated[dict[str, Any], Meta(title="Parts")]
+Changes: TypeAlias = Annotated[dict[str, Any], Meta(title="Partial<Parts>")]
+
+# The feed
+
+
+class Item(Sent, frozen=True, omit_defaults=True):
+    """An entry and its lines. The first line takes the place of the last line of the item numbered
+    `replaces`, unless that is 0. `events` come with what is told as it happens and with older items."""
+
+    number: int
+    entry: e.Entry
+    lines: list[Line]
+    replaces: int
+    events: list[Event] = field(default_factory=list)
+
+
+class Told(Item, frozen=True, omit_defaults=True, kw_only=True):
+    """Something that happens, with the parts that changed by it."""
+
+    parts: Changes = field(default_factory=dict)
+
+
+class State(Sent, frozen=True):
+    """How everything stands, with the end of the log and of the talk."""
+
+    number: int
+    eyes: int | None
+    parts: Parts
+    log: list[Item]
+    talk: list[Item]
+
+
+# Answers
+
+
+class Doings(Sent, frozen=True):
+    """What one seat did since the last turn of whoever asks; `first` are the weightiest lines."""
+
+    seat: int
+    dice: list[int]
+    lines: list[Line]
+    first: list[int]
+
+
+class Since(Sent, frozen=True, rename={"start": "from"}):
+    """What the others did since one's last turn; see `since.since`."""
+
+    number: int
+    start: int
+    at: float
+    seats: list[Doings]
+
+
+class Played(Sent, frozen=True):
+    """An action of a game that is over."""
+
+    ply: int
+    seat: int
+    lines: list[Line]
+    replaces: int
+    why: str
+
+
+class Replayed(Sent, frozen=True):
+    """A moment of a game that is over."""
+
+    ply: int
+    of: int
+    parts: Changes
+    lines: list[Line]
+    replaces: int
+
+
+class Settled(Sent, frozen=True):
+    """The seats, and the rules in full."""
+
+    seats: list[str]
+    rules: dict[str, Any]
+
+
+#: By question (see `asks`): its answer. Games answer some of them more precisely.
+ANSWERS: Mapping[str, Any] = {
+    "state": State,
+    "rules": Settled,
+    "result": dict[str, Any] | None,
+    "legal": list[str],
+    "asides": list[str],
+    "why": Allowed | Forbidden,
+    "choices": Choices | None,
+    "meant": Meant,
+    "ways": Ways,
+    "look": Looked | None,
+    "hint": Hint | None,
+    "spots": Spots,
+    "fits": dict[str, Any],
+    "threat": dict[str, Any],
+    "arrests": dict[str, Any],
+    "preview": Preview,
+    "doing": list[str],
+    "older": list[Item],
+    "since": Since | None,
+    "story": list[Played],
+    "replay": Replayed,
+}
+
+
+# Frames of the socket
+
+
+class Greeting(Sent, frozen=True):
+    """Through whose eyes one looks, one's seats, and whether one is the host."""
+
+    table: str
+    eyes: int | None
+    seats: list[int]
+    number: int
+    host: bool

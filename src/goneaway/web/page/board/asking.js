@@ -1,21 +1,24 @@
 // Questions to the server that hold as long as nothing happens: each is asked once.
 
+/** @typedef {import("../lib/messages.js").Asked} Asked */
+
 export class Asking {
-  /** @param {() => any} store */
+  /** @param {() => import("../table/store.js").Store} store */
   constructor(store) {
     this.store = store;
     this.number = -1;
-    /** @type {Map<string, Promise<any>>} */
+    /** @type {Map<string, Promise<unknown>>} */
     this.known = new Map();
   }
 
   /**
-   * @param {string} kind
-   * @param {Record<string, any>} [fields]
+   * @template {Asked["kind"]} K
+   * @param {K} kind
+   * @param {Omit<Extract<Asked, {kind: K}>, "kind">} [fields]
    * @param {boolean} [quiet] nobody waits for it
-   * @returns {Promise<any>} null if there is no answer
+   * @returns {Promise<import("../lib/messages.js").Answers[K] | null>} null if there is no answer
    */
-  ask(kind, fields = {}, quiet = false) {
+  ask(kind, fields, quiet = false) {
     const store = this.store();
     if (store.number !== this.number) {
       this.known.clear();
@@ -28,8 +31,8 @@ export class Asking {
         this.known.delete(key);
         return null;
       });
-      this.known.set(key, /** @type {Promise<any>} */ (found));
+      this.known.set(key, found);
     }
-    return /** @type {Promise<any>} */ (found);
+    return /** @type {Promise<import("../lib/messages.js").Answers[K] | null>} */ (found);
   }
 }

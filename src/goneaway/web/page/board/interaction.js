@@ -6,10 +6,18 @@
 /** @typedef {{title: string, reason: string}} Topic what the board says of the selection */
 /** @typedef {{action: string, does?: string, why: string}} Hint */
 /**
+ * Why not, with what a board adds: what its buttons say (`back`, `onward`), what leads on (`go`), and the way round.
+ * @typedef {Partial<Omit<import("../lib/messages.js").Verdict, "clause">> & {clause?: string | null, back?: string,
+ *   onward?: string, go?: () => void,
+ *   leads?: {title: string, leg: string} | null}} Verdict
+ */
+/** @typedef {import("../lib/messages.js").Refusal} Refusal */
+/**
  * `verdict` is why something may not be done, and `at` where the board says so. `board` is data of one board
  * (ways, way-points, the tile in hand): each board has its own transitions for it.
  * @typedef {Readonly<{picked: string, topic: Topic | null, proposal: Proposal | null, choosing: Choosing | null,
- *   verdict: any, at: any, hint: Hint | null, refused: string, refusal: any, sending: boolean, board: any}>}
+ *   verdict: Verdict | null, at: unknown, hint: Hint | null, refused: string, refusal: Refusal | null,
+ *   sending: boolean, board: unknown}>}
  *   Interaction
  */
 
@@ -55,7 +63,7 @@ export const leave = (state) => ({ ...state, ...UNASKED, choosing: null, proposa
 
 /**
  * Why something may not be done; null once the player has read it.
- * @param {Interaction} state @param {{verdict: any, at?: any}} why
+ * @param {Interaction} state @param {{verdict: Verdict | null, at?: unknown}} why
  */
 export const explain = (state, { verdict, at = null }) => ({ ...state, verdict, at: verdict && at });
 
@@ -70,7 +78,7 @@ export const send = (state) => ({ ...state, sending: true, refused: "", refusal:
 
 /**
  * The actions are answered: `refused` says in a sentence why one was declined, `refusal` is the verdict of the rules.
- * @param {Interaction} state @param {{refused: string, refusal: any}} answer
+ * @param {Interaction} state @param {{refused: string, refusal: Refusal | null}} answer
  */
 export const sent = (state, { refused, refusal }) => ({ ...state, sending: false, refused, refusal });
 

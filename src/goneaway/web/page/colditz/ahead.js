@@ -51,10 +51,10 @@ export class Ahead {
 
   /**
    * @param {string} pawn
-   * @param {any} told as the server tells ways
+   * @param {import("../lib/messages.js").Answers["ways"]} told
    */
   keep(pawn, told) {
-    const found = this.known.get(pawn) ?? { ways: by_place(told), points: told.points };
+    const found = this.known.get(pawn) ?? { ways: by_place(told), points: told.points ?? 0 };
     this.known.set(pawn, found);
     return found;
   }
@@ -62,7 +62,8 @@ export class Ahead {
 
 /** Nobody looks, or every byte counts: then ways are asked for when they are wanted. */
 function worth() {
-  const line = /** @type {any} */ (globalThis.navigator)?.connection;
+  /** @typedef {{connection?: {saveData?: boolean, effectiveType?: string}}} Connected in browsers that tell it */
+  const line = /** @type {Connected | undefined} */ (globalThis.navigator)?.connection;
   return !globalThis.document?.hidden && !line?.saveData && (line?.effectiveType ?? "4g") === "4g";
 }
 

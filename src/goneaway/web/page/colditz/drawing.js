@@ -69,7 +69,10 @@ function lights(stage) {
   layers.light([...ways, ...layers.rings(spots, 1)], !again && !stage.showing.still);
 }
 
-/** Ways as they were drawn, by what was told of them. @type {WeakMap<Map<string, any>, Element[]>} */
+/**
+ * Ways as they were drawn, by what was told of them.
+ * @type {WeakMap<Map<string, import("./walks.js").Destination>, Element[]>}
+ */
 const kept = new WeakMap();
 
 /**

@@ -8,7 +8,7 @@ import { shown } from "./edges.js";
 import { KEYS } from "./keys.js";
 import { picture } from "./markup.js";
 import { SYMBOLS } from "./symbols.js";
-import { called, capitals, is_guard, nation, token } from "./tokens.js";
+import { called, is_guard, nation, token } from "./tokens.js";
 
 /** @typedef {import("./stage.js").CastleStage} Stage */
 
@@ -43,7 +43,11 @@ export function listing(stage) {
     ${all.map(
       ([pawn, one]) =>
         html`<li>
-          ${say("castle-stands", { man: called(pawn), place: plan.title(one.place), may: playing.actors.has(pawn) ? "yes" : "no" })}
+          ${say("castle-stands", {
+            man: called(pawn),
+            place: plan.title(one.place),
+            may: playing.actors.has(pawn) ? "yes" : "no",
+          })}
         </li>`,
     )}
   </ul>`;
@@ -106,8 +110,8 @@ function why(stage) {
   const rule = verdict.citation || verdict.title;
   const about = stage.store.parts.about ?? {};
   const body = html`
-    <p class="why-head">${capitals(head)}</p>
-    ${rest ? html`<p>${capitals(rest)}</p>` : nothing}
+    <p class="why-head">${head}</p>
+    ${rest ? html`<p>${rest}</p>` : nothing}
     <p class="why-foot">
       ${
         verdict.clause && rule
@@ -116,7 +120,11 @@ function why(stage) {
             >`
           : nothing
       }
-      ${found.towards ? html`<button class="why-towards" @click=${() => playing.go_towards()}>${playing.onward}</button>` : nothing}
+      ${
+        found.towards
+          ? html`<button class="why-towards" @click=${() => playing.go_towards()}>${playing.onward}</button>`
+          : nothing
+      }
     </p>
   `;
   if (!at) {
@@ -143,7 +151,7 @@ function tip(stage) {
   const { tip: found, playing } = stage;
   if (!found || playing.why || playing.proposal) return nothing;
   return html`<div class="stage-pin stage-tip" data-x=${found.x} data-y=${found.y}>
-    <b>${found.title}</b>${found.text ? html`<span>${capitals(found.text)}</span>` : nothing}
+    <b>${found.title}</b>${found.text ? html`<span>${found.text}</span>` : nothing}
   </div>`;
 }
 
@@ -154,7 +162,7 @@ function remark(stage) {
   const guard = wrong ? men.all.get(wrong.guard) : undefined;
   if (!guard || playing.why || playing.proposal) return nothing;
   return html`<div class="stage-pin stage-tip stage-remark" data-x=${guard.x} data-y=${guard.y} data-gap="34">
-    <span>${capitals(told_apart(wrong.verdict).head)}</span>
+    <span>${told_apart(wrong.verdict).head}</span>
   </div>`;
 }
 
@@ -181,7 +189,8 @@ function tools(stage) {
       aria-pressed=${on === undefined ? nothing : String(on)}
       @click=${run}
     >
-      ${svg`<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${LINES[name]}></path></svg>`}
+      ${svg`<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.9"
+        stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${LINES[name]}></path></svg>`}
     </button>`;
   return html`<div class="stage-tools" role="toolbar" aria-label=${say("castle-tools")}>
     ${tool("in", say("castle-zoom-in"), () => stage.zoom(1.35))}
@@ -237,7 +246,7 @@ function threats(stage) {
 /** @param {Stage} stage */
 function legend(stage) {
   const { plan, store } = stage;
-  const teams = (store.parts["board/teams"] ?? []).filter((/** @type {any} */ team) => team.letter);
+  const teams = (store.parts["board/teams"] ?? []).filter((team) => team.letter);
   const circle = (/** @type {string} */ cls, /** @type {string} */ inner = "") =>
     drawing(`<circle class="${cls}" r="9"/>${inner}`, "-12 -12 24 24", "ga-board");
   const signs = [
@@ -250,7 +259,8 @@ function legend(stage) {
     [
       "target",
       drawing(
-        '<circle class="ga-roundel-blue" r="11"/><circle class="ga-roundel-white" r="7.4"/><circle class="ga-roundel-red" r="4"/>',
+        '<circle class="ga-roundel-blue" r="11"/><circle class="ga-roundel-white" r="7.4"/>' +
+          '<circle class="ga-roundel-red" r="4"/>',
         "-12 -12 24 24",
         "ga-board",
       ),
@@ -261,13 +271,19 @@ function legend(stage) {
     <button class="stage-close" aria-label=${say("castle-close")} @click=${() => stage.toggle("legend")}>✕</button>
     <h2>${say("castle-legend")}</h2>
     <ul class="legend-list">
-      ${teams.map((/** @type {any} */ team) => html`<li>${drawing(token(`${team.letter}1`), "-16 -16 32 32")}<span>${team.name}</span></li>`)}
+      ${teams.map(
+        (team) => html`<li>${drawing(token(`${team.letter}1`), "-16 -16 32 32")}<span>${team.name}</span></li>`,
+      )}
       <li>${drawing(token("g1"), "-17 -29 34 38")}<span>${say("castle-a-guard")}</span></li>
-      ${signs.map(([kind, sign]) => html`<li>${sign}<span>${plan.told.kinds[/** @type {string} */ (kind)]}</span></li>`)}
+      ${signs.map(
+        ([kind, sign]) => html`<li>${sign}<span>${plan.told.kinds[/** @type {string} */ (kind)]}</span></li>`,
+      )}
       <li>
-        ${drawing('<circle class="lit-disc legend-reach" r="9.4"/><text class="lit-cost" y="3.6">4</text>', "-12 -12 24 24", "lit tint-2")}<span
-          >${say("castle-legend-reach")}</span
-        >
+        ${drawing(
+          '<circle class="lit-disc legend-reach" r="9.4"/><text class="lit-cost" y="3.6">4</text>',
+          "-12 -12 24 24",
+          "lit tint-2",
+        )}<span>${say("castle-legend-reach")}</span>
       </li>
       <li>
         ${drawing('<text class="legend-grid" y="3.8">31K</text>', "-12 -12 24 24")}<span

@@ -13,7 +13,7 @@
 const NOWHERE = Object.freeze({ ways: null, points: 0, via: Object.freeze([]), cursor: null });
 
 /** @param {Interaction} state @returns {Walking} */
-export const walking = (state) => state.board ?? NOWHERE;
+export const walking = (state) => /** @type {Walking} */ (state.board ?? NOWHERE);
 
 /** @param {Interaction} state @param {Partial<Walking>} more @returns {Interaction} */
 const on_board = (state, more) => ({ ...state, board: { ...walking(state), ...more } });

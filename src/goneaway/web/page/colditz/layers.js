@@ -4,7 +4,7 @@ import { Labels } from "./labels.js";
 import { fill, group, picture, plain } from "./markup.js";
 import { CAR, SYMBOLS } from "./symbols.js";
 import { band, contour } from "./tints.js";
-import { capitals, token } from "./tokens.js";
+import { token } from "./tokens.js";
 import { line } from "./walks.js";
 
 const NAMES = [
@@ -107,7 +107,9 @@ export class Layers {
       at(
         place,
         ({ x, y }) =>
-          `<circle class="exit ${guard === null ? "exit-open" : "exit-held"}${man === null ? "" : " exit-near"}" cx="${x}" cy="${y}" r="12.6"/>`,
+          `<circle class="exit ${
+            guard === null ? "exit-open" : "exit-held"
+          }${man === null ? "" : " exit-near"}" cx="${x}" cy="${y}" r="12.6"/>`,
       ),
     );
     fill(this.layer.threat, [...discs, ...men, ...exits].join(""));
@@ -132,14 +134,18 @@ export class Layers {
     const ghost =
       walk.ghost === false
         ? ""
-        : `<g class="path-ghost" transform="translate(${end.x} ${end.y})"><g class="man-token">${token(walk.pawn)}</g></g>`;
+        : `<g class="path-ghost" transform="translate(${end.x} ${end.y})">
+          <g class="man-token">${token(walk.pawn)}</g></g>`;
     const round =
       walk.round && walk.round.length > 1
-        ? `<g class="path path-round"><path class="path-case" d="${line(walk.round)}"/><path class="path-line" d="${line(walk.round)}"/></g>`
+        ? `<g class="path path-round"><path class="path-case" d="${line(walk.round)}"/>
+          <path class="path-line" d="${line(walk.round)}"/></g>`
         : "";
     fill(
       layer,
-      `${round}<g class="path${walk.stern ? " path-stern" : ""}"><path class="path-case" d="${d}"/><path class="path-line" d="${d}"/>` +
+      `${round}<g class="path${
+        walk.stern ? " path-stern" : ""
+      }"><path class="path-case" d="${d}"/><path class="path-line" d="${d}"/>` +
         `${dots.join("")}${bends.join("")}</g>${ghost}`,
     );
   }
@@ -152,11 +158,14 @@ export class Layers {
     const d = line(points);
     const spots = points.slice(1).map(({ x, y }, number) => {
       const last = number === points.length - 2;
-      return `<g class="track-spot${last ? " track-end" : ""}"><circle cx="${x}" cy="${y}" r="${last ? 10 : 6.6}"/><text x="${x}" y="${y + 2.7}">${number + 1}</text></g>`;
+      return `<g class="track-spot${
+        last ? " track-end" : ""
+      }"><circle cx="${x}" cy="${y}" r="${last ? 10 : 6.6}"/><text x="${x}" y="${y + 2.7}">${number + 1}</text></g>`;
     });
     fill(
       this.layer.path,
-      `<g class="path path-stern"><path class="path-case" d="${d}"/><path class="path-line" d="${d}"/></g>${spots.join("")}`,
+      `<g class="path path-stern"><path class="path-case" d="${d}"/><path class="path-line" d="${d}"/>
+        </g>${spots.join("")}`,
     );
   }
 
@@ -170,7 +179,8 @@ export class Layers {
       const end = points[points.length - 1];
       return (
         `<g class="route route-${pawn[0]}"><path class="route-case" d="${d}"/><path class="route-line" d="${d}"/>` +
-        `<g transform="translate(${end.x} ${end.y})"><g class="man-token"><circle class="route-end" r="11"/><text class="route-number" y="4.6">${number + 1}</text></g></g></g>`
+        `<g transform="translate(${end.x} ${end.y})"><g class="man-token"><circle class="route-end" r="11"/>
+          <text class="route-number" y="4.6">${number + 1}</text></g></g></g>`
       );
     });
     fill(this.layer.routes, drawn.join(""));
@@ -196,7 +206,9 @@ export class Layers {
       ways
         .map(
           (way) =>
-            `<g class="trail route-${way.pawn[0]}${alone === null || alone === way.seat ? "" : " trail-back"}" data-seat="${way.seat}">${way.taken ? taken(way.points) : walked(way)}</g>`,
+            `<g class="trail route-${way.pawn[0]}${
+              alone === null || alone === way.seat ? "" : " trail-back"
+            }" data-seat="${way.seat}">${way.taken ? taken(way.points) : walked(way)}</g>`,
         )
         .join(""),
     );
@@ -239,9 +251,13 @@ function walked({ points }) {
   const [start] = points;
   const parts = points.slice(1).map((point, number) => {
     const share = (number + 1) / (points.length - 1);
-    return `<path class="trail-line" d="${line([points[number], point])}" stroke-width="${(3 + 2 * share).toFixed(1)}" stroke-opacity="${(0.35 + 0.65 * share).toFixed(2)}"/>`;
+    return `<path class="trail-line" d="${line([
+      points[number],
+      point,
+    ])}" stroke-width="${(3 + 2 * share).toFixed(1)}" stroke-opacity="${(0.35 + 0.65 * share).toFixed(2)}"/>`;
   });
-  return `<path class="trail-case" d="${line(points)}"/>${parts.join("")}<circle class="trail-start" cx="${start.x}" cy="${start.y}" r="11"/>`;
+  return `<path class="trail-case" d="${line(points)}"/>${parts.join("")}<circle class="trail-start" cx="${start.x}"
+    cy="${start.y}" r="11"/>`;
 }
 
 /** @param {{x: number, y: number}[]} points */
@@ -250,25 +266,24 @@ function taken(points) {
   if (!at) return "";
   const cell = points.length > 1 ? points[points.length - 1] : null;
   const bow = cell
-    ? `<path class="trail-taken" d="M${at.x} ${at.y}Q${(at.x + cell.x) / 2 + (cell.y - at.y) / 5} ${(at.y + cell.y) / 2 - (cell.x - at.x) / 5} ${cell.x} ${cell.y}"/>`
+    ? `<path class="trail-taken" d="M${at.x} ${at.y}Q${(at.x + cell.x) / 2 + (cell.y - at.y) / 5} ${
+        (at.y + cell.y) / 2 - (cell.x - at.x) / 5
+      } ${cell.x} ${cell.y}"/>`
     : "";
   return `${bow}<path class="mark-bracket" transform="translate(${at.x} ${at.y})" d="${BRACKETS}"/>`;
 }
 
-/** @param {any} given */
+/** @param {import("../lib/messages.js").Lettering} given */
 function lettered(given) {
   const [x, y] = given.at;
   const turn = given.turn ? ` transform="rotate(${given.turn} ${x} ${y})"` : "";
   const size = given.room ? 14.8 : 12;
   const first = y + 4.6 - ((given.lines.length - 1) * size) / 2;
   const lines = given.lines
-    .map(
-      (/** @type {string} */ text, /** @type {number} */ number) =>
-        `<tspan x="${x}" y="${(first + number * size).toFixed(1)}">${plain(text)}</tspan>`,
-    )
+    .map((text, number) => `<tspan x="${x}" y="${(first + number * size).toFixed(1)}">${plain(text)}</tspan>`)
     .join("");
   const badges = given.symbols
-    .map((/** @type {string} */ symbol, /** @type {number} */ number) => {
+    .map((symbol, number) => {
       const bx = given.badge[0] + number * 22;
       const by = given.badge[1];
       return (
@@ -289,11 +304,13 @@ function lit(one, most) {
   const card = cards
     .map(
       (name, number) =>
-        `<g class="lit-card" transform="translate(${x + 8.5 + number * 9} ${y - 8.5})"><circle r="6.4"/><g transform="scale(4.6)">${SYMBOLS[name] ?? ""}</g></g>`,
+        `<g class="lit-card" transform="translate(${x + 8.5 + number * 9} ${y - 8.5})"><circle r="6.4"/>
+          <g transform="scale(4.6)">${SYMBOLS[name] ?? ""}</g></g>`,
     )
     .join("");
   const cost = one.cost === undefined ? "" : `<text class="lit-cost" x="${x}" y="${y + 3.9}">${one.cost}</text>`;
-  return `<g class="lit lit-${kind}${one.goal ? " lit-goal" : ""}${tint}" data-place="${plain(one.place)}"><circle class="lit-disc" cx="${x}" cy="${y}" r="10.6"/>${cost}${card}</g>`;
+  return `<g class="lit lit-${kind}${one.goal ? " lit-goal" : ""}${tint}" data-place="${plain(one.place)}">
+    <circle class="lit-disc" cx="${x}" cy="${y}" r="10.6"/>${cost}${card}</g>`;
 }
 
 const BRACKETS = "M-17-9V-17H-9M9-17H17V-9M17 9V17H9M-9 17H-17V9";
@@ -303,7 +320,8 @@ function marked(one) {
   const y = one.high ? one.y - 9 : one.y;
   const place = `transform="translate(${one.x} ${y})"`;
   const badge = one.badge
-    ? `<g class="mark-badge" transform="translate(17 -17)"><circle r="8.4"/><text y="3.9">${plain(capitals(one.badge))}</text></g>`
+    ? `<g class="mark-badge" transform="translate(17 -17)"><circle r="8.4"/><text y="3.9">${plain(one.badge)}</text>
+      </g>`
     : "";
   const shape =
     one.kind === "bracket"

@@ -20,13 +20,13 @@ export class Looking extends Stage {
     /** What sheets cover of the stage, in pixels; `foot`: below its own tools. */
     this.insets = { top: 16, right: 16, bottom: 16, left: 16, foot: 16 };
     /** @type {import("./plan.js").Plan} */
-    this.plan = /** @type {any} */ (null);
+    this.plan = /** @type {import("./plan.js").Plan} */ (/** @type {unknown} */ (null));
     /** @type {import("./layers.js").Layers} */
-    this.layers = /** @type {any} */ (null);
+    this.layers = /** @type {import("./layers.js").Layers} */ (/** @type {unknown} */ (null));
     /** @type {import("./men.js").Men} */
-    this.men = /** @type {any} */ (null);
+    this.men = /** @type {import("./men.js").Men} */ (/** @type {unknown} */ (null));
     /** @type {import("./showing.js").Showing} */
-    this.showing = /** @type {any} */ (null);
+    this.showing = /** @type {import("./showing.js").Showing} */ (/** @type {unknown} */ (null));
     /** @type {cameras.Camera} */
     this.camera = { x: 0, y: 0, k: 1 };
     /** What was free of sheets when one last looked. @type {cameras.Box} */
@@ -93,7 +93,7 @@ export class Looking extends Stage {
     }
     this.classList.toggle("stage-far", k < FAR);
     placed(this);
-    edged(/** @type {any} */ (this));
+    edged(/** @type {import("./stage.js").CastleStage} */ (/** @type {unknown} */ (this)));
   }
 
   /** @param {cameras.Camera} to @param {number} [time] */

@@ -8,7 +8,7 @@ import { is_guard, token } from "./tokens.js";
 /** @typedef {{node: SVGGElement, x: number, y: number, place: string, below: boolean}} Standing */
 /** @typedef {{pawn: string, place: string}} Whereabouts */
 
-/** Everybody, as the parts tell it. @param {Record<string, any>} parts @returns {Whereabouts[]} */
+/** Everybody, as the parts tell it. @param {import("../lib/messages.js").Parts} parts @returns {Whereabouts[]} */
 export function whereabouts(parts) {
   const out = [];
   for (const team of parts["view/teams"] ?? []) {

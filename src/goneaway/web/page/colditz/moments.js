@@ -2,17 +2,17 @@
 
 import { MOVES, STEPS } from "./gestures.js";
 
-/** @typedef {{kind: string, pawn: string, places: string[], about: Record<string, any>}} Act */
+/** @typedef {{kind: string, pawn: string, places: string[], about: Record<string, unknown>}} Act */
 
 /**
  * Events as acts: steps of one pawn are one walk.
- * @param {{kind: string, parameters: Record<string, any>}[]} events
+ * @param {import("../lib/messages.js").Event[]} events
  * @returns {Act[]}
  */
 export function acts(events) {
   /** @type {Act[]} */
   const out = [];
-  for (const { kind, parameters } of events) {
+  for (const { kind, parameters = {} } of events) {
     const last = out[out.length - 1];
     const moves = MOVES[kind];
     if (moves) {
@@ -52,7 +52,7 @@ const SHOWN = {
   "general-searched": "men",
 };
 
-/** @param {Record<string, any>} parameters */
+/** @param {Record<string, unknown>} parameters */
 function places_of(parameters) {
   const found = ["at", "to", "room", "tunnel", "target", "exit", "cell"]
     .map((name) => parameters[name])

@@ -20,7 +20,7 @@ export const ARROWS = {
 };
 
 export class Plan {
-  /** @param {any} told as the server sends it */
+  /** @param {import("../lib/messages.js").ColditzPlan} told */
   constructor(told) {
     this.told = told;
     const [x, y, w, h] = told.view_box;
@@ -91,7 +91,7 @@ export class Plan {
     if (one) return [one];
     const { rooms, cells, tunnels } = this.told;
     const names = rooms[place] ?? cells[place] ?? tunnels[place] ?? [];
-    return names.map((/** @type {string} */ name) => this.circles.get(name));
+    return names.flatMap((name) => this.circles.get(name) ?? []);
   }
 
   /**

@@ -11,13 +11,14 @@ import { Asking } from "../board/asking.js";
 import { IDLE, explain, forget, pick } from "../board/interaction.js";
 import { AT_ONCE, ELSEWHERE, OFFERED, POSTING, WALK } from "./gestures.js";
 import { back, head_for, pass_by, point, reach, seize, walking } from "./interaction.js";
-import { called, capitals, mark } from "./tokens.js";
+import { called, mark } from "./tokens.js";
 import { bent, by_place, meant, nearest_step, walk_text } from "./walks.js";
 
 /** @typedef {import("./plan.js").Circle} Circle */
 /** @typedef {import("./walks.js").Destination} Destination */
-/** @typedef {{text: string, verb: string, label: string, pawns: string[], places: string[]}} Spot */
-/** @typedef {{pawn: string, guard: string, cost: number, actions: string[], path: string[]}} Arrest */
+/** @typedef {import("../lib/messages.js").Spot} Spot */
+/** @typedef {import("../lib/messages.js").Arrestable} Arrest */
+/** @typedef {import("../board/interaction.js").Verdict} Verdict */
 /**
  * What is about to be done. `texts` are said one after another, the last of them once the others are done.
  * @typedef {{text: string, texts: string[], label: string, pawn: string, place: string, cost: number, left: number,
@@ -25,7 +26,7 @@ import { bent, by_place, meant, nearest_step, walk_text } from "./walks.js";
  */
 /**
  * Why not, where the bubble hangs, and the first leg of the way round.
- * @typedef {{place: string, verdict: any, touch: boolean, towards: string}} Why
+ * @typedef {{place: string, verdict: Verdict, touch: boolean, towards: string}} Why
  */
 
 const NOBODY = Object.freeze({ can: [], cannot: [], wrong: [] });
@@ -41,8 +42,8 @@ export class Playing {
     this.spots = [];
     /** @type {Set<string>} */
     this.walkers = new Set();
-    /** @type {{can: Arrest[], cannot: any[], wrong: any[]}} */
-    this.arrests = /** @type {any} */ (NOBODY);
+    /** @type {import("../lib/messages.js").Arrests} */
+    this.arrests = NOBODY;
     /** The interaction when it was last drawn. */
     this.drawn = IDLE;
     /** The pawn whose ways are requested, and the way-points. */
@@ -55,7 +56,7 @@ export class Playing {
     this.finding = "";
     this.spots = [];
     this.walkers = new Set();
-    this.arrests = /** @type {any} */ (NOBODY);
+    this.arrests = NOBODY;
   }
 
   // The interaction, which the table's store holds
@@ -98,7 +99,7 @@ export class Playing {
 
   /** @returns {Why | null} */
   get why() {
-    return this.doing.at;
+    return /** @type {Why | null} */ (this.doing.at);
   }
 
   get asked() {
@@ -289,7 +290,7 @@ export class Playing {
     this.finding = wanted;
     const told = await this.asking.ask("ways", via.length ? { pawn: picked, via } : { pawn: picked });
     if (!told || wanted !== this.#wanted) return;
-    this.#lit(via.length ? { ways: by_place(told), points: told.points } : this.ahead.keep(picked, told));
+    this.#lit(via.length ? { ways: by_place(told), points: told.points ?? 0 } : this.ahead.keep(picked, told));
     this.stage.store.announce();
     this.draw();
   }
@@ -327,7 +328,7 @@ export class Playing {
   propose_arrest(arrest) {
     const at = this.stage.men.all.get(arrest.pawn)?.place ?? "";
     const path = [...arrest.path, at];
-    const goal = { label: "", place: at, kind: "arrest", name: arrest.pawn, cost: arrest.cost, cards: [], path };
+    const goal = { place: at, kind: "arrest", name: arrest.pawn, cost: arrest.cost, cards: [], path };
     const points = Number(this.stage.store.parts["view/points"] ?? 0);
     const label = say("castle-arrest", { guard: mark(arrest.guard), man: mark(arrest.pawn) });
     this.stage.store.change(seize, {
@@ -366,7 +367,7 @@ export class Playing {
 
   // Why not
 
-  /** @param {string} place @param {any} verdict */
+  /** @param {string} place @param {Verdict} verdict */
   refuse(place, verdict) {
     this.#withdraw();
     this.explain({ place, verdict, touch: false, towards: "" });
@@ -391,6 +392,7 @@ export class Playing {
   /** @param {Why} why */
   explain(why) {
     const { store, plan, men } = this.stage;
+    /** @type {import("../board/interaction.js").Verdict} */
     const verdict = { ...why.verdict };
     if (this.picked) verdict.back = say("castle-back-to", { man: called(this.picked) });
     if (why.towards) {
@@ -399,7 +401,7 @@ export class Playing {
       const cost = verdict.round ?? 0;
       verdict.onward = say("castle-walk-to", { place });
       // In two sentences if the length is known.
-      verdict.way = cost
+      verdict.leads = cost
         ? { title: say("castle-way", { cost }), leg: say("castle-leg", { cost: leg.length, place }) }
         : null;
       verdict.go = () => this.go_towards();
@@ -412,13 +414,11 @@ export class Playing {
 
   /** What a verdict says is in the way: who stands there, else the circle. @returns {{x: number, y: number}[]} */
   get obstacles() {
-    const { verdict } = this.why ?? {};
-    const last = verdict?.way?.at(-1);
+    const { way, pawns = [] } = this.why?.verdict ?? {};
+    const last = way?.at(-1);
     if (!last) return [];
     const { men, plan } = this.stage;
-    const there = verdict.pawns
-      .map((/** @type {string} */ pawn) => men.all.get(pawn))
-      .filter((/** @type {any} */ one) => one?.place === last);
+    const there = pawns.map((pawn) => men.all.get(pawn)).flatMap((one) => (one?.place === last ? one : []));
     return there.length ? there : [plan.circle(last)].flatMap((circle) => circle ?? []);
   }
 
@@ -439,7 +439,7 @@ export class Playing {
     if (!verdict || verdict.allowed || this.picked !== picked || this.number !== number) return;
     const towards = await this.asking.ask("why", { action: `${WALK} ${picked} towards ${circle.name}` });
     if (this.picked !== picked || this.number !== number) return;
-    this.stage.speak(capitals(verdict.remark || verdict.reason || verdict.sentence));
+    this.stage.speak(verdict.remark || verdict.reason || verdict.sentence);
     this.explain({ place: circle.name, verdict, touch, towards: towards?.allowed ? towards.action : "" });
   }
 
@@ -449,7 +449,7 @@ export class Playing {
     if (!path.length) return;
     const place = path[path.length - 1];
     const known = this.ways?.get(place);
-    this.propose(known ?? { label: "", place, kind: "plain", name: "", cost: path.length, cards: [], path });
+    this.propose(known ?? { place, kind: "plain", name: "", cost: path.length, cards: [], path });
   }
 
   /**
@@ -529,10 +529,11 @@ export class Playing {
       if (!how.twice) this.pick("");
       return;
     }
-    if (pawn && this.reason(pawn)) {
+    const reason = pawn ? this.reason(pawn) : null;
+    if (reason) {
       this.explain({
         place: this.stage.men.all.get(pawn)?.place ?? "",
-        verdict: this.reason(pawn),
+        verdict: reason,
         touch: how.touch,
         towards: "",
       });
@@ -550,7 +551,7 @@ export class Playing {
 
   /** By which word guards are posted now, or "". */
   get posting() {
-    return String(this.stage.store.asked?.verbs?.find((/** @type {any} */ one) => POSTING.has(one.word))?.word ?? "");
+    return String(this.stage.store.asked?.verbs?.find((one) => POSTING.has(one.word))?.word ?? "");
   }
 
   /**
@@ -562,7 +563,7 @@ export class Playing {
     const { number } = this;
     const verdict = await this.asking.ask("why", { action: `${this.posting} ${circle.name}` });
     if (!verdict || verdict.allowed || this.number !== number) return;
-    this.stage.speak(capitals(verdict.remark || verdict.reason || verdict.sentence));
+    this.stage.speak(verdict.remark || verdict.reason || verdict.sentence);
     this.explain({ place: circle.name, verdict, touch, towards: "" });
   }
 

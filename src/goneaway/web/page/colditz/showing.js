@@ -39,7 +39,7 @@ export class Showing {
 
   /**
    * Shows what happened; the men stand where they belong when it is over.
-   * @param {any} told
+   * @param {import("../lib/messages.js").Told} told
    */
   async show(told) {
     this.finish();
@@ -109,7 +109,8 @@ export class Showing {
         if (!man) return;
         const cell = plan.all(String(act.about.cell ?? ""))[0];
         const away = this.#flash(
-          `<g class="moment-bracket" transform="translate(${man.x} ${man.y})"><path class="mark-bracket" d="M-17-9V-17H-9M9-17H17V-9M17 9V17H9M-9 17H-17V9"/></g>`,
+          `<g class="moment-bracket" transform="translate(${man.x} ${man.y})">
+            <path class="mark-bracket" d="M-17-9V-17H-9M9-17H17V-9M17 9V17H9M-9 17H-17V9"/></g>`,
         );
         this.brief.push(away);
         await this.#pause(420);
@@ -146,7 +147,7 @@ export class Showing {
       case "men": {
         const places = act.kind === "men" ? [] : act.places.flatMap((place) => plan.all(place));
         for (const circle of places.slice(0, 24)) this.#ring(circle, act.kind === "search" ? "threat" : "path", 1000);
-        for (const pawn of [...(act.about.men ?? []), ...(Array.isArray(act.about.found) ? act.about.found : [])]) {
+        for (const pawn of [...names_in(act.about.men), ...names_in(act.about.found)]) {
           const one = men.all.get(pawn);
           if (one) this.#ring(one, act.kind === "men" && act.about.radius ? "threat" : "goal", 1000);
         }
@@ -172,15 +173,15 @@ export class Showing {
         return;
       }
       case "car": {
-        const road = plan.told.car.roads.front.map((/** @type {string} */ name) => plan.circle(name));
+        const road = plan.told.car.roads.front.flatMap((name) => plan.circle(name) ?? []);
         await this.#drive(act.pawn, road, on);
         return;
       }
       case "run":
       case "fly": {
-        const track = plan.told.track.map((/** @type {string} */ name) => plan.circle(name));
+        const track = plan.told.track.flatMap((name) => plan.circle(name) ?? []);
         if (act.kind === "fly" && track.length)
-          await men.walk(act.pawn || act.about.men?.[0], track, this.still ? 0 : 1200);
+          await men.walk(act.pawn || names_in(act.about.men)[0], track, this.still ? 0 : 1200);
         else if (at) this.#ring(at, "goal", 1200, 2);
         await this.#pause(300);
         return;
@@ -236,7 +237,8 @@ export class Showing {
   /** @param {{x: number, y: number}} at @param {string} kind @param {number} time @param {number} [large] */
   #ring(at, kind, time, large = 1.6) {
     const away = this.#flash(
-      `<g transform="translate(${at.x} ${at.y}) scale(${large})"><circle class="moment-ring moment-${kind}" r="11"/></g>`,
+      `<g transform="translate(${at.x} ${at.y}) scale(${large})"><circle class="moment-ring moment-${kind}" r="11"/>
+        </g>`,
     );
     const timer = setTimeout(away, time);
     this.brief.push(() => {
@@ -255,3 +257,6 @@ export class Showing {
     });
   }
 }
+
+/** The names that a parameter of an event lists; none if it is no list. @param {unknown} value @returns {string[]} */
+const names_in = (value) => (Array.isArray(value) ? value.map(String) : []);

@@ -23,12 +23,12 @@ import { watch } from "../board/pointer.js";
 import { draggable, drop } from "./pulling.js";
 import { Showing } from "./showing.js";
 import { about, trails } from "../table/trails.js";
-import { capitals, is_guard, mark } from "./tokens.js";
+import { is_guard, mark } from "./tokens.js";
 
 /** @typedef {import("./plan.js").Circle} Circle */
 /** @typedef {import("../board/pointer.js").Touched} Touched */
-/** @typedef {{place: string, guard: number | null, man: number | null}} Exit */
-/** @typedef {{places: Record<string, number>, most: number, men: Record<string, number>, exits: Exit[]}} Threat */
+/** @typedef {import("../lib/messages.js").Exit} Exit */
+/** @typedef {import("../lib/messages.js").Threat} Threat */
 
 const WHY_AFTER = 250;
 /** So long a bubble waits for the pointer; so wide is the way to it where it begins. */
@@ -56,7 +56,7 @@ export class CastleStage extends Looking {
     this.asked_plan = "";
     /** Which ways of the others are drawn. */
     this.reminded = "";
-    /** What the board will probably be, before the table answers. @type {any} */
+    /** What the board will probably be, before the table answers. @type {import("../table/games.js").Look["ahead"]} */
     this.ahead = null;
     /** Ways that were walked to the end. @type {{pawn: string, places: string[]}[]} */
     this.routes = [];
@@ -72,7 +72,7 @@ export class CastleStage extends Looking {
     keyed(this, event);
   }
 
-  /** @param {Map<string, any>} changes */
+  /** @param {Map<PropertyKey, unknown>} changes */
   willUpdate(changes) {
     if (changes.has("store")) {
       this.listen(this.store);
@@ -184,7 +184,7 @@ export class CastleStage extends Looking {
     this.draw();
   }
 
-  /** @param {{told: any, settled: boolean}} detail */
+  /** @param {import("../lib/stage.js").Happened} detail */
   happened({ told, settled }) {
     if (!this.men) return;
     this.playing.clear();
@@ -210,7 +210,7 @@ export class CastleStage extends Looking {
         : trails(since)
             .filter((one) => one.seat === traced)
             .flatMap((one) => one.places);
-    const row = since?.seats.find((/** @type {any} */ one) => one.seat === traced);
+    const row = since?.seats.find((one) => one.seat === traced);
     if (row) this.fit_places(places.length ? places : about(row).places, this.camera.k);
   }
 
@@ -431,7 +431,7 @@ export class CastleStage extends Looking {
     if (!at) return;
     const spot = circle ? this.playing.places.get(circle.name) : undefined;
     const who = pawn ? `${is_guard(pawn) ? say("castle-guard", { number: mark(pawn) }) : mark(pawn)} · ` : "";
-    const text = spot ? capitals(spot.label) : circle && !pawn ? this.plan.remark(circle) : "";
+    const text = spot ? spot.label : circle && !pawn ? this.plan.remark(circle) : "";
     this.tip = {
       x: at.x,
       y: at.y,
@@ -565,7 +565,7 @@ export class CastleStage extends Looking {
     return `/plans/${board}.svg?${asked}`;
   }
 
-  /** @param {Map<string, any>} changes */
+  /** @param {Map<PropertyKey, unknown>} changes */
   updated(changes) {
     if (changes.has("insets")) {
       this.style.setProperty("--sheet-top", `${this.insets.top}px`);
@@ -594,7 +594,7 @@ export class CastleStage extends Looking {
         <div class="stage-dusk"></div>
       </div>
       <p class="unseen" id="stage-help">${say("castle-help")}</p>
-      <p class="unseen" aria-live="polite">${capitals(this.spoken)}</p>
+      <p class="unseen" aria-live="polite">${this.spoken}</p>
       ${this.plan && this.knows ? html`${listing(this)} ${furniture(this)}` : ""}
     `;
   }

@@ -11,11 +11,14 @@ const OUTLINES = {
   british: "M11 0A11 11 0 1 1-11 0A11 11 0 1 1 11 0Z",
   dutch: "M-1.3-12.5Q0-13.8 1.3-12.5L12.5-1.3Q13.8 0 12.5 1.3L1.3 12.5Q0 13.8-1.3 12.5L-12.5 1.3Q-13.8 0-12.5-1.3Z",
   french:
-    "M-1-12.1Q0-12.7 1-12.1L10-6.9Q11-6.3 11-5.1V5.1Q11 6.3 10 6.9L1 12.1Q0 12.7-1 12.1L-10 6.9Q-11 6.3-11 5.1V-5.1Q-11-6.3-10-6.9Z",
+    "M-1-12.1Q0-12.7 1-12.1L10-6.9Q11-6.3 11-5.1V5.1Q11 6.3 10 6.9L1 12.1Q0 12.7-1 12.1L-10 6.9Q-11 6.3-11 5.1" +
+    "V-5.1Q-11-6.3-10-6.9Z",
   polish: "M-9-10.5H9Q10.4-10.5 10.4-9.1V1.5Q10 8.6 0 12.4Q-10 8.6-10.4 1.5V-9.1Q-10.4-10.5-9-10.5Z",
 };
 const GUARD =
-  "M0-27.4A6.6 6.6 0 0 1 4.9-16.4C6.9-15.6 7.4-13.6 5.2-12.8C5.6-8.2 6.6-5.2 8.8-3.2C10.4-1.8 10.8-.6 10.8.6C12.4 1 13.2 2.2 13.2 3.8V6.6H-13.2V3.8C-13.2 2.2-12.4 1-10.8.6C-10.8-.6-10.4-1.8-8.8-3.2C-6.6-5.2-5.6-8.2-5.2-12.8C-7.4-13.6-6.9-15.6-4.9-16.4A6.6 6.6 0 0 1 0-27.4Z";
+  "M0-27.4A6.6 6.6 0 0 1 4.9-16.4C6.9-15.6 7.4-13.6 5.2-12.8C5.6-8.2 6.6-5.2 8.8-3.2C10.4-1.8 10.8-.6 10.8.6" +
+  "C12.4 1 13.2 2.2 13.2 3.8V6.6H-13.2V3.8C-13.2 2.2-12.4 1-10.8.6C-10.8-.6-10.4-1.8-8.8-3.2" +
+  "C-6.6-5.2-5.6-8.2-5.2-12.8C-7.4-13.6-6.9-15.6-4.9-16.4A6.6 6.6 0 0 1 0-27.4Z";
 
 /** @param {string} pawn */
 export const nation = (pawn) => NATIONS[pawn[0]] ?? "guard";
@@ -28,9 +31,6 @@ export const mark = (pawn) => (is_guard(pawn) ? pawn.slice(1) : pawn.toUpperCase
 
 /** As he is called in a sentence. @param {string} pawn */
 export const called = (pawn) => (is_guard(pawn) ? say("castle-guard", { number: mark(pawn) }) : mark(pawn));
-
-/** Pawns in a sentence, written as on the board. @param {string} text */
-export const capitals = (text) => text.replace(/\b([abdfpg])(\d{1,2})\b/g, (all) => all.toUpperCase());
 
 /**
  * A pawn round the origin, as markup.

@@ -4,10 +4,10 @@
 
 /**
  * Where a pawn can go, by place.
- * @param {{destinations: Destination[]}} ways
+ * @param {{destinations?: Destination[]}} ways
  * @returns {Map<string, Destination>}
  */
-export const by_place = (ways) => new Map(ways.destinations.map((one) => [one.place, one]));
+export const by_place = (ways) => new Map((ways.destinations ?? []).map((one) => [one.place, one]));
 
 /** @param {string} pawn @param {string[]} path */
 export const walk_text = (pawn, path) => ["move", pawn, ...path].join(" ");

@@ -54,9 +54,9 @@ export const self = new Self();
  * One request; gives the answer, or throws `Declined` with the server's sentence.
  * @param {string} method
  * @param {string} path
- * @param {any} [body]
+ * @param {unknown} [body]
  * @param {{signal?: AbortSignal}} [how]
- * @returns {Promise<any>}
+ * @returns {Promise<unknown>}
  */
 export function call(method, path, body, how = {}) {
   return during(called(method, path, body, how));
@@ -65,7 +65,7 @@ export function call(method, path, body, how = {}) {
 /**
  * @param {string} method
  * @param {string} path
- * @param {any} body
+ * @param {unknown} body
  * @param {{signal?: AbortSignal}} how
  */
 async function called(method, path, body, how) {
@@ -93,16 +93,24 @@ async function called(method, path, body, how) {
 }
 
 /**
- * @param {string} path
+ * @template {string} P
+ * @param {P} path
  * @param {{signal?: AbortSignal}} [how]
+ * @returns {Promise<import("./messages.js").Got<P>>}
  */
-export const get = (path, how) => call("GET", path, undefined, how);
+export async function get(path, how) {
+  return /** @type {import("./messages.js").Got<P>} */ (await call("GET", path, undefined, how));
+}
 
 /**
- * @param {string} path
- * @param {any} [body]
+ * @template {string} P
+ * @param {P} path
+ * @param {unknown} [body]
+ * @returns {Promise<import("./messages.js").Posted<P>>}
  */
-export const post = (path, body) => call("POST", path, body);
+export async function post(path, body) {
+  return /** @type {import("./messages.js").Posted<P>} */ (await call("POST", path, body));
+}
 
 /**
  * Makes sure the server knows us, as a guest by name.

@@ -3,6 +3,8 @@
 import { LitElement } from "./lit.js";
 import { words } from "./words.js";
 
+/** What was typed or chosen in a field. @typedef {Event & {target: HTMLInputElement}} Changed */
+
 export class Piece extends LitElement {
   constructor() {
     super();

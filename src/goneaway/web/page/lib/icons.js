@@ -3,7 +3,9 @@
 import { svg } from "./lit.js";
 
 const paths = {
-  sun: "M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM12 2v3M12 19v3M2 12h3M19 12h3M4.9 4.9 7 7M17 17l2.1 2.1M19.1 4.9 17 7M7 17l-2.1 2.1",
+  sun:
+    "M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM12 2v3M12 19v3M2 12h3M19 12h3M4.9 4.9 7 7M17 17l2.1 2.1" +
+    "M19.1 4.9 17 7M7 17l-2.1 2.1",
   moon: "M20 14.5A8.5 8.5 0 1 1 9.5 4a6.7 6.7 0 0 0 10.5 10.5Z",
   contrast: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 3v18M12 7h7.5M12 11h9M12 15h8.4M12 19h5.6",
   system: "M3 5h18v11H3zM9 20h6M12 16v4",
@@ -11,7 +13,9 @@ const paths = {
   link: "M9.5 14.5l5-5M8 11l-2.5 2.5a3.9 3.9 0 0 0 5.5 5.5L13.5 16.5M10.5 7.5 13 5a3.9 3.9 0 0 1 5.5 5.5L16 13",
   bot: "M5 9h14v10H5zM12 9V5M9.5 5h5M9 13.5v1.5M15 13.5v1.5M3 12v4M21 12v4",
   person: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4 21c.6-4.5 4-6.5 8-6.5s7.4 2 8 6.5",
-  eye: "M2 12c2.5-4.5 6-6.5 10-6.5s7.5 2 10 6.5c-2.5 4.5-6 6.5-10 6.5S4.5 16.5 2 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",
+  eye:
+    "M2 12c2.5-4.5 6-6.5 10-6.5s7.5 2 10 6.5c-2.5 4.5-6 6.5-10 6.5S4.5 16.5 2 12ZM12 9" +
+    "a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",
   copy: "M8 8h12v12H8zM16 8V4H4v12h4",
   close: "M5 5l14 14M19 5 5 19",
   plus: "M12 5v14M5 12h14",
@@ -44,7 +48,8 @@ export const icon = (
   name,
   size = 20,
 ) => svg`<svg class="icon icon-${name}" width=${size} height=${size} viewBox="0 0 24 24"
-  fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+  fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"
+    aria-hidden="true">
   <path d=${paths[name]} fill=${name === "play" ? "currentColor" : "none"}></path></svg>`;
 
 /** The target of the house: somebody has gone away. */

@@ -4,7 +4,7 @@ const PREFIX = "goneaway.";
 
 /**
  * @param {string} name
- * @returns {any} what was kept, or null
+ * @returns {any} what was kept, or null: whoever asks knows what was kept by that name
  */
 export function recall(name) {
   try {
@@ -16,7 +16,7 @@ export function recall(name) {
 
 /**
  * @param {string} name
- * @param {any} value null forgets
+ * @param {unknown} value null forgets
  */
 export function keep(name, value) {
   try {

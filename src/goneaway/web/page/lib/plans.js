@@ -6,7 +6,10 @@ import { words } from "./words.js";
 /** So many tables are remembered. */
 const REMEMBERED = 12;
 
-/** What is asked for a table: its board, edition and language; "" if it has no plan. @param {any} about */
+/**
+ * What is asked for a table: its board, edition and language; "" if it has no plan.
+ * @param {{plan?: string, edition: string}} about
+ */
 export function plan_of(about) {
   return about.plan ? `${about.plan}&edition=${about.edition}&language=${words.language}` : "";
 }

@@ -24,9 +24,7 @@ class TurnNotices extends Piece {
     try {
       const { ways, notices } = await get("/api/me/notices");
       const here = await (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription();
-      const mine = notices.find(
-        (/** @type {any} */ one) => one.way === "push" && JSON.parse(one.address).endpoint === here?.endpoint,
-      );
+      const mine = notices.find((one) => one.way === "push" && JSON.parse(one.address).endpoint === here?.endpoint);
       this.known = mine?.id ?? "";
       this.able = ways.includes("push");
     } catch {

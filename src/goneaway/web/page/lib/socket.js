@@ -12,11 +12,31 @@ import { lot } from "./lots.js";
  * @property {string} language
  */
 
-/** @typedef {{message: any, resolve: (answer: any) => void, reject: (error: Error) => void}} Waiting */
+/**
+ * What goes out: a command or a question, with its request.
+ * @typedef {{do?: object, ask?: object, expect?: number | null}} Message
+ */
+/** @typedef {{message: Message, resolve: (answer: object) => void, reject: (error: Error) => void}} Waiting */
+/**
+ * A refusal of the server, or of the page itself, which has no sentence for it.
+ * @typedef {Partial<import("./messages.js").Refusal> & {status?: number, request?: string}} Refused
+ */
+/**
+ * What comes in: one of these.
+ * @typedef {object} Frame
+ * @property {import("./messages.js").Greeting} [welcome]
+ * @property {import("./messages.js").State} [state]
+ * @property {import("./messages.js").Told} [told]
+ * @property {import("./messages.js").Announced[]} [announced]
+ * @property {{away: {seat: number, seconds: number}[]}} [presence]
+ * @property {import("./messages.js").Done & {request: string}} [done]
+ * @property {Record<string, unknown> & {request: string}} [answer]
+ * @property {Refused} [declined]
+ */
 
 /** The server said no: its code, and a sentence for people. */
 export class Declined extends Error {
-  /** @param {any} told */
+  /** @param {Refused} told */
   constructor(told) {
     super(told.sentence ?? told.code ?? "declined");
     this.name = "Declined";
@@ -37,7 +57,7 @@ export const pause = (/** @type {number} */ attempt) => Math.min(15, 2 ** attemp
 export class Line extends EventTarget {
   /**
    * @param {Hello} hello
-   * @param {{socket?: (url: string) => WebSocket, url?: string, later?: (run: () => void, seconds: number) => any,
+   * @param {{socket?: (url: string) => WebSocket, url?: string, later?: (run: () => void, seconds: number) => number,
    *   name?: () => string}} [means]
    */
   constructor(hello, means = {}) {
@@ -45,7 +65,7 @@ export class Line extends EventTarget {
     this.hello = hello;
     this.url = means.url ?? "";
     this.socket_of = means.socket ?? ((url) => new WebSocket(url));
-    this.later = means.later ?? ((run, seconds) => setTimeout(run, seconds * 1000));
+    this.later = means.later ?? ((run, seconds) => Number(setTimeout(run, seconds * 1000)));
     this.name = means.name ?? lot;
     this.status = "closed";
     /** The last number heard of the feed; null before the first state. @type {number | null} */
@@ -53,14 +73,18 @@ export class Line extends EventTarget {
     this.attempt = 0;
     /** When the next attempt is made, in milliseconds of the clock. */
     this.again = 0;
-    /** What the server greeted us with: eyes, seats, whether we are the host. @type {any} */
+    /**
+     * What the server greeted us with: eyes, seats, whether we are the host.
+     * @type {import("./messages.js").Greeting | null}
+     */
     this.welcome = null;
-    /** Why the server will not have us. @type {any} */
+    /** Why the server will not have us. @type {Refused | null} */
     this.refusal = null;
     /** @type {Map<string, Waiting>} */
     this.waiting = new Map();
     /** @type {WebSocket | null} */
     this.socket = null;
+    /** @type {number | null} */
     this.timer = null;
   }
 
@@ -96,16 +120,16 @@ export class Line extends EventTarget {
    * Something to be done; resolves when it is done, rejects with `Declined`.
    * @param {object} command
    * @param {{expect?: number | null}} [how]
-   * @returns {Promise<any>}
+   * @returns {Promise<import("./messages.js").Done>}
    */
-  do(command, how = {}) {
+  async do(command, how = {}) {
     const expect = how.expect === null ? {} : { expect: how.expect ?? this.since };
-    return this.#say({ do: command, ...expect });
+    return /** @type {import("./messages.js").Done} */ (await this.#say({ do: command, ...expect }));
   }
 
   /**
    * @param {object} question
-   * @returns {Promise<any>}
+   * @returns {Promise<object>}
    */
   ask(question) {
     return this.#say({ ask: question });
@@ -116,7 +140,7 @@ export class Line extends EventTarget {
     return [...this.waiting.values()].some((waiting) => "do" in waiting.message);
   }
 
-  /** @param {any} message */
+  /** @param {Message} message @returns {Promise<object>} */
   #say(message) {
     const request = this.name();
     return new Promise((resolve, reject) => {
@@ -130,7 +154,7 @@ export class Line extends EventTarget {
     });
   }
 
-  /** @param {any} message */
+  /** @param {Frame} message */
   #hear(message) {
     if (message.welcome) {
       this.welcome = message.welcome;
@@ -159,10 +183,11 @@ export class Line extends EventTarget {
   }
 
   /**
-   * @param {any} answer with the request it answers
-   * @param {(waiting: Waiting, told: any) => void} how
+   * @template {{request?: string}} A
+   * @param {A} answer with the request it answers
+   * @param {(waiting: Waiting, told: Omit<A, "request">) => void} how
    */
-  #settle({ request, ...told }, how) {
+  #settle({ request = "", ...told }, how) {
     const waiting = this.waiting.get(request);
     if (!waiting) return;
     this.waiting.delete(request);
@@ -197,7 +222,7 @@ export class Line extends EventTarget {
 
   /**
    * @param {string} kind
-   * @param {any} detail
+   * @param {unknown} detail
    */
   #tell(kind, detail) {
     this.dispatchEvent(new CustomEvent(kind, { detail }));

@@ -2,20 +2,30 @@
 
 import { Piece } from "./dom.js";
 
+/**
+ * @typedef {{told: import("./messages.js").Told, before: import("./messages.js").Parts, settled: boolean}} Happened
+ */
+
+/**
+ * An element that draws the board of a game: its table, how much of it is covered, and where places and pawns are.
+ * @typedef {HTMLElement & {store?: import("../table/store.js").Store, insets?: object,
+ *   spot?: (places: readonly string[], pawns: readonly string[]) => {x: number, y: number} | null}} StageElement
+ */
+
 export class Stage extends Piece {
   constructor() {
     super();
-    /** The table: see table/store.js. @type {any} */
-    this.store = null;
-    /** Whose word is heard now. @type {any} */
+    /** The table; there is one before anything is drawn. */
+    this.store = /** @type {import("../table/store.js").Store} */ (/** @type {unknown} */ (null));
+    /** Whose word is heard now. @type {import("../table/store.js").Store | null} */
     this.listened = null;
     /** What is to be done on leaving. @type {(() => void)[]} */
     this.leaving = [];
-    /** @type {Record<string, (event: any) => void>} */
+    /** By event of the store: what is done. @type {Record<string, (event: Event) => void>} */
     this.ears = {
-      told: (event) => this.happened(event.detail),
+      told: (event) => this.happened(/** @type {CustomEvent} */ (event).detail),
       changed: () => this.update_from_store(),
-      light: (event) => this.enlighten(event.detail),
+      light: (event) => this.enlighten(/** @type {CustomEvent} */ (event).detail),
       replay: () => this.retrace(),
       skip: () => this.skip(),
     };
@@ -37,7 +47,7 @@ export class Stage extends Piece {
     super.disconnectedCallback();
   }
 
-  /** @param {any} store */
+  /** @param {import("../table/store.js").Store | null} store */
   listen(store) {
     if (store === this.listened) return;
     for (const [kind, heard] of Object.entries(this.ears)) {
@@ -47,7 +57,10 @@ export class Stage extends Piece {
     this.listened = store;
   }
 
-  /** Something was told. @param {any} told */
+  /**
+   * Something was told: `before` are the parts before it, `settled` whether what was about to be done is void.
+   * @param {Happened} told
+   */
   happened(told) {
     void told;
   }

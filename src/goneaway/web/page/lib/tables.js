@@ -7,7 +7,7 @@ import { get, introduced, post } from "./api.js";
  * Have something done at a table without sitting at its line.
  * @param {string} code
  * @param {string} kind
- * @param {Record<string, any>} [fields]
+ * @param {Record<string, unknown>} [fields]
  * @param {number} [expect] what one has seen of the table
  */
 export function command(code, kind, fields = {}, expect) {
@@ -17,7 +17,7 @@ export function command(code, kind, fields = {}, expect) {
 
 /**
  * Opens a table, sits down and, if nobody is waited for, begins.
- * @param {any} settings
+ * @param {import("./messages.js").Settings} settings
  * @param {{seat: number | null, start: boolean, answers?: string[]}} how `answers`: to the questions that come
  *   before the first move
  * @returns {Promise<string>} its code

@@ -2,14 +2,18 @@
 
 const WORKER = "/sw.js";
 
-/** @type {{createHTML: (text: string) => any, createScriptURL: (text: string) => any} | undefined} */
-const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("goneaway", {
+/**
+ * What a policy makes passes for a string wherever the browser wants it.
+ * @typedef {{createHTML: (text: string) => string, createScriptURL: (text: string) => string}} Policy
+ * @typedef {{trustedTypes?: {createPolicy: (name: string, rules: Policy) => Policy}}} Trusting in browsers that insist
+ */
+const policy = /** @type {Trusting} */ (globalThis).trustedTypes?.createPolicy("goneaway", {
   createHTML: (/** @type {string} */ text) => text,
   // There is one script that is not named by the document, and no other.
   createScriptURL: () => WORKER,
 });
 
-/** The script that hears word of one's turn. @returns {any} */
+/** The script that hears word of one's turn. @returns {string} */
 export const worker = () => policy?.createScriptURL(WORKER) ?? WORKER;
 
 /**

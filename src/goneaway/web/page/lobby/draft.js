@@ -1,5 +1,6 @@
 // A table that is being set up: what was chosen so far, and what the server is asked for in the end.
 
+/** The value of a rule. @typedef {import("../lib/messages.js").Value} Value */
 /** Who sits in a seat: "you", "open", or the name of a bot. @typedef {string} Sitter */
 
 /**
@@ -8,7 +9,7 @@
  * @property {string} edition
  * @property {number} players
  * @property {string} title
- * @property {Record<string, any>} rules options that were changed, by name
+ * @property {Record<string, Value>} rules options that were changed, by name
  * @property {string[]} bundles
  * @property {Sitter[]} sitters by seat
  * @property {string} clock one of CLOCKS
@@ -16,7 +17,7 @@
  * @property {boolean} listed
  */
 
-/** Clocks that are offered, in seconds; 0 is for ever. @type {Record<string, Record<string, any>>} */
+/** Clocks that are offered, in seconds; 0 is for ever. @type {Record<string, import("../lib/messages.js").Pace>} */
 export const CLOCKS = {
   none: {},
   game10: { game: 600 },
@@ -28,7 +29,7 @@ export const CLOCKS = {
 };
 
 /**
- * @param {any} game as the server tells it
+ * @param {import("../lib/messages.js").Game} game as the server tells it
  * @param {string} [edition]
  * @returns {Draft}
  */
@@ -82,8 +83,8 @@ export function seat(draft, seat, sitter, bot) {
 /**
  * A rule is changed, or put back to what the edition says.
  * @param {Draft} draft
- * @param {any} rule
- * @param {any} value
+ * @param {import("../lib/messages.js").Rule} rule
+ * @param {Value} value
  * @returns {Draft}
  */
 export function ruled(draft, rule, value) {
@@ -94,8 +95,8 @@ export function ruled(draft, rule, value) {
 }
 
 /**
- * @param {any} one
- * @param {any} other
+ * @param {Value} one
+ * @param {Value} other
  */
 export const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -108,7 +109,7 @@ export function asked(draft) {
   };
 }
 
-/** The table that is asked for. @param {Draft} draft */
+/** The table that is asked for. @param {Draft} draft @returns {import("../lib/messages.js").Settings} */
 export function settings(draft) {
   /** @type {Record<number, string>} */
   const bots = {};

@@ -10,6 +10,8 @@ import { command } from "../lib/tables.js";
 import { get, self } from "../lib/api.js";
 import { say, words } from "../lib/words.js";
 
+/** @typedef {import("../lib/dom.js").Changed} Changed */
+
 class TableGathering extends Piece {
   static properties = {
     store: { attribute: false },
@@ -22,9 +24,9 @@ class TableGathering extends Piece {
 
   constructor() {
     super();
-    /** @type {any} */
-    this.store = null;
-    /** What the server tells of this game: its title, its bots. @type {any} */
+    /** The table; there is one as soon as anything is shown. */
+    this.store = /** @type {import("../table/store.js").Store} */ (/** @type {unknown} */ (null));
+    /** What the server tells of this game: its title, its bots. @type {import("../lib/messages.js").Game | null} */
     this.game = null;
     this.problem = "";
     this.copied = false;
@@ -40,10 +42,10 @@ class TableGathering extends Piece {
     words.addEventListener("changed", this.speak);
   }
 
-  /** @param {Map<string, any>} changed */
+  /** @param {Map<PropertyKey, unknown>} changed */
   willUpdate(changed) {
     if (!changed.has("store") || !this.store) return;
-    changed.get("store")?.removeEventListener("changed", this.changed);
+    /** @type {EventTarget | undefined} */ (changed.get("store"))?.removeEventListener("changed", this.changed);
     this.store.addEventListener("changed", this.changed);
     this.load();
   }
@@ -57,17 +59,16 @@ class TableGathering extends Piece {
   async load() {
     try {
       const { games } = await get("/api/lobby");
-      this.game = games.find((/** @type {any} */ game) => game.name === this.about.game) ?? null;
+      this.game = games.find((game) => game.name === this.about.game) ?? null;
     } catch {
       // without it bots cannot be offered; everything else stands
     }
   }
 
   get about() {
-    return this.store?.parts.about ?? {};
+    return this.store.parts.about;
   }
 
-  /** @returns {any[]} */
   get seats() {
     return this.store?.parts.seats ?? [];
   }
@@ -82,10 +83,11 @@ class TableGathering extends Piece {
 
   /**
    * Have something done; what the server has against it is shown.
-   * @param {string} kind
-   * @param {Record<string, any>} [fields]
+   * @template {import("../lib/messages.js").Command["kind"]} K
+   * @param {K} kind
+   * @param {Omit<Extract<import("../lib/messages.js").Command, {kind: K}>, "kind">} [fields]
    */
-  async send(kind, fields = {}) {
+  async send(kind, fields) {
     this.problem = "";
     this.sending = kind;
     try {
@@ -160,7 +162,11 @@ class TableGathering extends Piece {
               (seat) => this.seat(seat, me),
             )}
           </ul>
-          ${about.guests?.length ? html`<p class="small">${say("gather-guests", { names: about.guests.join(", ") })}</p>` : nothing}
+          ${
+            about.guests?.length
+              ? html`<p class="small">${say("gather-guests", { names: about.guests.join(", ") })}</p>`
+              : nothing
+          }
           ${this.problem ? html`<p class="notice" role="alert">${this.problem}</p>` : nothing}
           ${this.wanted === null || me ? nothing : this.name_form()}
           ${me && about.pace?.kind === "slow" ? html`<turn-notices></turn-notices>` : nothing}
@@ -211,7 +217,7 @@ class TableGathering extends Piece {
   }
 
   /**
-   * @param {any} seat
+   * @param {import("../lib/messages.js").Seat} seat
    * @param {boolean} me whether one sits somewhere
    */
   seat(seat, me) {
@@ -224,7 +230,13 @@ class TableGathering extends Piece {
       <span class="seat-text">
         <strong>${seat.title ?? seat.name}</strong>
         <span class="small quiet gather-who">
-          ${kind === "bot" ? this.bot(seat) : kind === "open" ? say("gather-open") : html`${icon("person", 16)} ${seat.person}`}
+          ${
+            kind === "bot"
+              ? this.bot(seat)
+              : kind === "open"
+                ? say("gather-open")
+                : html`${icon("person", 16)} ${seat.person}`
+          }
           ${kind === "you" ? html`<b>${say("gather-you")}</b>` : nothing}
         </span>
       </span>
@@ -232,7 +244,7 @@ class TableGathering extends Piece {
     </li>`;
   }
 
-  /** The bot in a seat; the host may choose another. @param {any} seat */
+  /** The bot in a seat; the host may choose another. @param {import("../lib/messages.js").Seat} seat */
   bot(seat) {
     /** @type {{name: string, title: string, about: string}[]} */
     const bots = this.game?.bots ?? [];
@@ -243,28 +255,34 @@ class TableGathering extends Piece {
       <select
         class="value"
         data-do="level"
-        @change=${(/** @type {any} */ event) => this.send("bot", { seat: seat.seat, level: event.target.value })}
+        @change=${(/** @type {Changed} */ event) => this.send("bot", { seat: seat.seat, level: event.target.value })}
       >
-        ${offered.map((one) => html`<option value=${one.name} title=${one.about} .selected=${one.name === seat.bot}>${one.title}</option>`)}
+        ${offered.map(
+          (one) =>
+            html`<option value=${one.name} title=${one.about} .selected=${one.name === seat.bot}>
+              ${one.title}
+            </option>`,
+        )}
       </select></label
     >`;
     return html`${icon("bot", 16)} ${this.host ? choice : seat.bot_title} <span class="seat-about">${about}</span>`;
   }
 
   /**
-   * @param {any} seat
+   * @param {import("../lib/messages.js").Seat} seat
    * @param {string} kind
    * @param {boolean} me
    */
   deeds(seat, kind, me) {
     const claim = () => this.claim(seat.seat);
+    const bot = this.game?.bot;
     if (kind === "open") {
       return html`<button class="button ${me ? "" : "act"}" @click=${claim}>${say("gather-sit")}</button> ${
-          this.host && this.game
+          this.host && bot
             ? html`<button
                 class="button bare"
                 title=${say("gather-bot")}
-                @click=${() => this.send("bot", { seat: seat.seat, level: this.game.bot })}
+                @click=${() => this.send("bot", { seat: seat.seat, level: bot })}
               >
                 ${icon("bot")}<span class="unseen">${say("gather-bot")}</span>
               </button>`
@@ -298,7 +316,7 @@ class TableGathering extends Piece {
           readonly
           aria-label=${say("gather-link")}
           .value=${this.link}
-          @focus=${(/** @type {any} */ event) => event.target.select()}
+          @focus=${(/** @type {Changed} */ event) => event.target.select()}
         />
         <button class="button act" id="copy-link" @click=${this.invite}>
           ${icon("copy")} ${say(this.copied ? "gather-copied" : "gather-copy")}

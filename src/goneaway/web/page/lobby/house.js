@@ -6,7 +6,11 @@ import { html, nothing, repeat } from "../lib/lit.js";
 import { say } from "../lib/words.js";
 import { answers } from "./sentence.js";
 
-class HouseRules extends Piece {
+/** @typedef {import("../lib/dom.js").Changed} Changed */
+
+/** @typedef {import("./draft.js").Draft} Draft */
+
+export class HouseRules extends Piece {
   static properties = {
     setup: { attribute: false },
     searched: { state: true },
@@ -16,8 +20,8 @@ class HouseRules extends Piece {
 
   constructor() {
     super();
-    /** The set-up that these rules are of. @type {any} */
-    this.setup = null;
+    /** The set-up that these rules are of: it has a draft as soon as they are shown. */
+    this.setup = /** @type {import("./setup.js").TableSetup} */ (/** @type {unknown} */ (null));
     this.searched = "";
     this.only = false;
     this.open = false;
@@ -36,14 +40,15 @@ class HouseRules extends Piece {
 
   /** The topics with what is left of them after the search. */
   found() {
-    const { rules, house, draft } = this.setup;
-    const changed = new Set((house?.changes ?? []).map((/** @type {any} */ change) => change.option));
+    const { rules, house } = this.setup;
+    const draft = /** @type {Draft} */ (this.setup.draft);
+    const changed = new Set((house?.changes ?? []).map((change) => change.option));
     for (const option of Object.keys(draft.rules)) changed.add(option);
     return (rules?.topics ?? [])
-      .map((/** @type {any} */ topic) => ({
+      .map((topic) => ({
         ...topic,
         rules: topic.rules.filter(
-          (/** @type {any} */ rule) =>
+          (rule) =>
             (!this.only || changed.has(rule.option)) &&
             answers(
               this.searched,
@@ -51,19 +56,20 @@ class HouseRules extends Piece {
               rule.says,
               rule.about,
               rule.option,
-              ...(rule.choices ?? []).map((/** @type {any} */ one) => one.says),
+              ...(rule.choices ?? []).map((one) => one.says),
             ),
         ),
       }))
-      .filter((/** @type {any} */ topic) => topic.rules.length);
+      .filter((topic) => topic.rules.length);
   }
 
   render() {
     if (!this.open || !this.setup?.rules) return nothing;
-    const { rules, draft } = this.setup;
+    const { rules } = this.setup;
+    const draft = /** @type {Draft} */ (this.setup.draft);
     const topics = this.found();
-    const count = topics.reduce((/** @type {number} */ sum, /** @type {any} */ topic) => sum + topic.rules.length, 0);
-    const bundles = rules.bundles.filter((/** @type {any} */ one) => !this.only && answers(this.searched, one.says));
+    const count = topics.reduce((sum, topic) => sum + topic.rules.length, 0);
+    const bundles = rules.bundles.filter((one) => !this.only && answers(this.searched, one.says));
     return html`<dialog class="dialog house" aria-labelledby="house-title" @close=${() => (this.open = false)}>
       <div class="house-head">
         <div class="setup-line">
@@ -80,14 +86,14 @@ class HouseRules extends Piece {
               type="search"
               placeholder=${say("house-search")}
               .value=${this.searched}
-              @input=${(/** @type {any} */ event) => (this.searched = event.target.value)}
+              @input=${(/** @type {Changed} */ event) => (this.searched = event.target.value)}
             />
           </label>
           <label class="setup-check"
             ><input
               type="checkbox"
               .checked=${this.only}
-              @change=${(/** @type {any} */ event) => (this.only = event.target.checked)}
+              @change=${(/** @type {Changed} */ event) => (this.only = event.target.checked)}
             />${say("house-only")}</label
           >
         </div>
@@ -99,18 +105,18 @@ class HouseRules extends Piece {
           ? html`<h3>${say("house-bundles")}</h3>
               <ul class="house-bundles">
                 ${bundles.map(
-                  (/** @type {any} */ one) =>
+                  (one) =>
                     html`<li>
                       <label class="setup-check"
                         ><input
                           type="checkbox"
                           .checked=${draft.bundles.includes(one.bundle)}
-                          @change=${(/** @type {any} */ event) =>
+                          @change=${(/** @type {Changed} */ event) =>
                             this.setup.change({
                               ...draft,
                               bundles: event.target.checked
                                 ? [...draft.bundles, one.bundle]
-                                : draft.bundles.filter((/** @type {string} */ name) => name !== one.bundle),
+                                : draft.bundles.filter((name) => name !== one.bundle),
                             })}
                         />${one.says}</label
                       >

@@ -14,7 +14,10 @@ import { gameOf } from "../table/games.js";
 /** How often the lists of tables are looked at again, in milliseconds. */
 const AGAIN = 20_000;
 
-/** What "play now" means, told by the document itself: nobody waits for a list of games to play. @type {any} */
+/**
+ * What "play now" means, told by the document itself: nobody waits for a list of games to play.
+ * @type {import("../lib/messages.js").Quick}
+ */
 const QUICK = JSON.parse(/** @type {HTMLMetaElement} */ (document.querySelector("meta[name='quick']")).content);
 
 class LobbyView extends Piece {
@@ -29,11 +32,11 @@ class LobbyView extends Piece {
 
   constructor() {
     super();
-    /** What can be played here. @type {any} */
+    /** What can be played here. @type {import("../lib/messages.js").Lobby | null} */
     this.told = null;
-    /** @type {any[]} */
+    /** @type {import("../lib/messages.js").TableBrief[]} */
     this.mine = [];
-    /** @type {any[]} */
+    /** @type {import("../lib/messages.js").TableBrief[]} */
     this.tables = [];
     this.problem = "";
     this.sending = false;
@@ -85,7 +88,7 @@ class LobbyView extends Piece {
       ]);
       this.mine = mine.tables;
       const own = new Set(this.mine.map((table) => table.code));
-      this.tables = tables.tables.filter((/** @type {any} */ table) => !own.has(table.code));
+      this.tables = tables.tables.filter((table) => !own.has(table.code));
     } catch {
       // The next look may find them; what matters says itself when it is pressed.
     }
@@ -148,7 +151,7 @@ class LobbyView extends Piece {
   }
 
   render() {
-    const game = this.told?.games.find((/** @type {any} */ one) => one.name === QUICK.game);
+    const game = this.told?.games.find((one) => one.name === QUICK.game);
     return html`<div class="lobby">
       <div class="lobby-side">
         <section class="sheet lobby-now" aria-labelledby="lobby-now-title">
@@ -217,8 +220,9 @@ class LobbyView extends Piece {
     </section>`;
   }
 
-  /** Which round it is, and whose turn. @param {any} table */
-  stands({ round, turn }) {
+  /** Which round it is, and whose turn. @param {import("../lib/messages.js").TableBrief} table */
+  stands({ round = 0, turn }) {
+    if (!turn) return nothing;
     return html`${say("round", { round, rounds: 0 })} ·
       <span class=${turn.you ? "lobby-row-yours" : ""}
         >${say("lobby-row-turn", { you: turn.you ? "yes" : "no", who: turn.title })}</span
@@ -226,12 +230,12 @@ class LobbyView extends Piece {
   }
 
   /**
-   * @param {any} table
+   * @param {import("../lib/messages.js").TableBrief} table
    * @param {"mine" | "open"} kind
    */
   row(table, kind) {
-    const game = this.told?.games.find((/** @type {any} */ one) => one.name === table.game);
-    const edition = game?.editions.find((/** @type {any} */ one) => one.name === table.edition);
+    const game = this.told?.games.find((one) => one.name === table.game);
+    const edition = game?.editions.find((one) => one.name === table.edition);
     const what = edition?.short ?? game?.title ?? table.game;
     const verb = kind === "mine" ? (table.status === "ended" ? "look" : "on") : table.free ? "join" : "watch";
     return html`<li class="lobby-row">
@@ -239,7 +243,9 @@ class LobbyView extends Piece {
         <strong>${table.title || game?.title || table.code}</strong>
         <span class="quiet small"
           >${what} ·
-          ${table.turn ? this.stands(table) : say("lobby-row-status", { status: table.status, free: table.free })}</span
+          ${
+            table.turn ? this.stands(table) : say("lobby-row-status", { status: table.status, free: table.free })
+          }</span
         >
       </span>
       <a class="button ${verb === "on" ? (table.turn?.you ? "primary" : "act") : ""}" href="/t/${table.code}"

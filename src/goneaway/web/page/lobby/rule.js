@@ -3,23 +3,12 @@
 import { html, nothing } from "../lib/lit.js";
 import { say } from "../lib/words.js";
 import { same } from "./draft.js";
-import { parted } from "./sentence.js";
 
-/**
- * @typedef {object} Told what the server says of a rule
- * @property {string} option
- * @property {string} kind
- * @property {string} about
- * @property {any} value as the edition has it
- * @property {string} says
- * @property {boolean} arises
- * @property {{id: string, title: string} | null} clause
- * @property {{value: any, says: string}[]} [choices]
- * @property {{value: any, says: string}[]} [members]
- * @property {number | null} [least]
- * @property {number | null} [most]
- * @property {string} [asks] what the sentence answers, where it does not say so itself
- */
+/** @typedef {import("../lib/dom.js").Changed} Changed */
+
+/** @typedef {import("../lib/messages.js").Rule} Told what the server says of a rule */
+/** @typedef {import("../lib/messages.js").Value} Value */
+/** A rule as it reads now: before its value, the value, the rest. @typedef {{says: string, parts?: string[]}} Reads */
 
 /**
  * @typedef {object} Place where a rule stands
@@ -27,24 +16,28 @@ import { parted } from "./sentence.js";
  * @property {string} edition
  * @property {boolean} idle it decides nothing while others stand as they do
  * @property {boolean} wrong it is part of a contradiction
- * @property {(value: any) => void} choose
+ * @property {(value: Value) => void} choose
  */
 
 /**
  * @param {Told} rule
- * @param {any} value as it stands now
- * @param {string} sentence as it reads now
+ * @param {Value} value as it stands now
+ * @param {Reads} reads
  * @param {Place} place
  */
-export function sentence(rule, value, sentence, place) {
+export function sentence(rule, value, reads, place) {
   const changed = !same(value, rule.value);
-  const classes = `rule ${changed ? "rule-changed" : ""} ${place.idle ? "rule-idle" : ""} ${place.wrong ? "rule-wrong" : ""}`;
+  const classes = `rule ${changed ? "rule-changed" : ""} ${place.idle ? "rule-idle" : ""} ${
+    place.wrong ? "rule-wrong" : ""
+  }`;
   return html`<li class=${classes} data-option=${rule.option}>
     <span class="rule-dot" title=${changed ? say("rule-changed", { was: rule.says }) : nothing}>
       ${changed ? html`<span class="unseen">${say("rule-changed", { was: rule.says })}</span>` : nothing}
     </span>
     <span class="rule-text"
-      >${rule.asks ? html`<span class="rule-asks">${rule.asks}</span> ` : nothing}${rule.choices ? chosen(rule, value, sentence, place) : spelt(rule, value, sentence, place)}</span
+      >${rule.asks ? html`<span class="rule-asks">${rule.asks}</span> ` : nothing}${
+        rule.choices ? chosen(rule, value, reads, place) : spelt(rule, value, reads.says, place)
+      }</span
     >
     ${
       rule.clause
@@ -73,18 +66,15 @@ export function sentence(rule, value, sentence, place) {
 /**
  * One of several: the words that would change are the control.
  * @param {Told} rule
- * @param {any} value
- * @param {string} sentence
+ * @param {Value} value
+ * @param {Reads} reads
  * @param {Place} place
  */
-function chosen(rule, value, sentence, place) {
+function chosen(rule, value, { says, parts = ["", says, ""] }, place) {
   const choices = rule.choices ?? [];
   const known = choices.some((choice) => same(choice.value, value));
-  const offered = known ? choices : [...choices, { value, says: sentence }];
-  const parts = parted(
-    sentence,
-    offered.map((choice) => choice.says),
-  );
+  const offered = known ? choices : [...choices, { value, says }];
+  const [before, shown, after] = parts;
   const more = rule.kind === "int" && rule.most === null;
   /** @param {Event} event */
   const pick = (event) => {
@@ -95,19 +85,19 @@ function chosen(rule, value, sentence, place) {
     const number = Number.parseInt(prompt(rule.about, String(value)) ?? "", 10);
     return Number.isNaN(number) ? undefined : place.choose(number);
   };
-  return html`${parts.before}<span class="rule-value"
-      ><span aria-hidden="true">${parts.value}</span
+  return html`${before}<span class="rule-value"
+      ><span aria-hidden="true">${shown}</span
       ><select aria-label=${rule.about} @change=${pick}>
         ${offered.map((choice) => html`<option ?selected=${same(choice.value, value)}>${choice.says}</option>`)}
         ${more ? html`<option>${say("rule-another-number")}</option>` : nothing}
       </select></span
-    >${parts.after}`;
+    >${after}`;
 }
 
 /**
  * A set, a measure or a row of numbers: the sentence, and its editor unfolded below.
  * @param {Told} rule
- * @param {any} value
+ * @param {Value} value
  * @param {string} sentence
  * @param {Place} place
  */
@@ -116,14 +106,20 @@ function spelt(rule, value, sentence, place) {
     <summary>${sentence} <span class="rule-change">${say("rule-change")}</span></summary>
     <fieldset class="rule-editor">
       <legend class="small quiet">${rule.about}</legend>
-      ${rule.members ? members(rule, value, place) : rule.kind === "map" ? rows(rule, value, place) : measure(rule, value, place)}
+      ${
+        Array.isArray(value)
+          ? members(rule, value, place)
+          : typeof value === "object"
+            ? rows(rule, value, place)
+            : measure(rule, Number(value), place)
+      }
     </fieldset>
   </details>`;
 }
 
 /**
  * @param {Told} rule
- * @param {any[]} value
+ * @param {(string | number)[]} value
  * @param {Place} place
  */
 function members(rule, value, place) {
@@ -133,7 +129,7 @@ function members(rule, value, place) {
         ><input
           type="checkbox"
           .checked=${value.includes(member.value)}
-          @change=${(/** @type {any} */ event) =>
+          @change=${(/** @type {Changed} */ event) =>
             place.choose(
               (rule.members ?? [])
                 .map((one) => one.value)
@@ -161,7 +157,7 @@ function rows(rule, value, place) {
           min=${rule.least ?? 0}
           max=${rule.most ?? 99}
           .value=${String(number)}
-          @change=${(/** @type {any} */ event) => place.choose({ ...value, [size]: event.target.valueAsNumber })}
+          @change=${(/** @type {Changed} */ event) => place.choose({ ...value, [size]: event.target.valueAsNumber })}
         />
       </label>`,
   );
@@ -181,6 +177,6 @@ function measure(rule, value, place) {
     min="0.5"
     aria-label=${rule.about}
     .value=${String(value)}
-    @change=${(/** @type {any} */ event) => place.choose(event.target.valueAsNumber)}
+    @change=${(/** @type {Changed} */ event) => place.choose(event.target.valueAsNumber)}
   />`;
 }

@@ -12,7 +12,9 @@ import * as drafts from "./draft.js";
 import "./house.js";
 import { sentence } from "./rule.js";
 
-class TableSetup extends Piece {
+/** @typedef {import("../lib/dom.js").Changed} Changed */
+
+export class TableSetup extends Piece {
   static properties = {
     told: { attribute: false },
     draft: { state: true },
@@ -24,13 +26,16 @@ class TableSetup extends Piece {
 
   constructor() {
     super();
-    /** @type {any} */
+    /** @type {import("../lib/messages.js").Lobby | null} */
     this.told = null;
     /** @type {drafts.Draft | null} */
     this.draft = recall("draft");
-    /** Every rule of the edition, as the server tells it. @type {any} */
+    /** Every rule of the edition, as the server tells it. @type {import("../lib/messages.js").Rules | null} */
     this.rules = null;
-    /** What was chosen, as the server tells it: seats, changes, or what contradicts. @type {any} */
+    /**
+     * What was chosen, as the server tells it: seats, changes, or what contradicts.
+     * @type {import("../lib/messages.js").House | null}
+     */
     this.house = null;
     this.problem = "";
     this.sending = false;
@@ -51,17 +56,24 @@ class TableSetup extends Piece {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (!changed.has("told") || !this.told) return;
-    const known = this.told.games.some((/** @type {any} */ game) => game.name === this.draft?.game);
+    const known = this.told.games.some((game) => game.name === this.draft?.game);
     if (!this.draft || !known) this.change(drafts.fresh(this.told.games[0]), true);
     else if (!this.rules) this.consult(true);
   }
 
   updated() {
-    /** @type {any} */ (this.querySelector("house-rules"))?.requestUpdate();
+    this.sheet?.requestUpdate();
   }
 
+  /** Every rule that can be chosen. */
+  get sheet() {
+    return /** @type {import("./house.js").HouseRules | null} */ (this.querySelector("house-rules"));
+  }
+
+  /** The game that is set up: there is one as soon as anything is shown. */
   get game() {
-    return this.told?.games.find((/** @type {any} */ game) => game.name === this.draft?.game);
+    const game = this.told?.games.find((one) => one.name === this.draft?.game);
+    return /** @type {import("../lib/messages.js").Game} */ (game);
   }
 
   /** Who sits down where nobody else was named. */
@@ -135,7 +147,7 @@ class TableSetup extends Piece {
           <h2 id="setup-title">${say("setup-title")}</h2>
           <div class="setup-games" role="radiogroup" aria-label=${say("setup-game")}>
             ${this.told.games.map(
-              (/** @type {any} */ game) =>
+              (game) =>
                 html`<label
                   ><input
                     type="radio"
@@ -212,7 +224,8 @@ class TableSetup extends Piece {
     if (!file || !this.draft) return;
     try {
       const told = await post("/api/house/read", { text: await file.text() });
-      const game = this.told.games.find((/** @type {any} */ one) => one.name === told.game);
+      const game = this.told?.games.find((one) => one.name === told.game);
+      if (!game) return;
       this.change(
         {
           ...drafts.fresh(game, told.edition || game.edition),
@@ -230,12 +243,10 @@ class TableSetup extends Piece {
 
   /** The rules most tables ask about, and those that were changed. @param {drafts.Draft} draft */
   house_rules(draft) {
-    const all = (this.rules?.topics ?? []).flatMap((/** @type {any} */ topic) => topic.rules);
-    const changed = new Set((this.house?.changes ?? []).map((/** @type {any} */ change) => change.option));
+    const all = (this.rules?.topics ?? []).flatMap((topic) => topic.rules);
+    const changed = new Set((this.house?.changes ?? []).map((change) => change.option));
     for (const option of Object.keys(draft.rules)) changed.add(option);
-    const shown = all.filter(
-      (/** @type {any} */ rule) => changed.has(rule.option) || this.rules.familiar.includes(rule.option),
-    );
+    const shown = all.filter((rule) => changed.has(rule.option) || this.rules?.familiar.includes(rule.option));
     return html`<div class="setup-house">
       <div class="setup-line">
         <h3 class="label">${say("setup-house")}</h3>
@@ -266,16 +277,16 @@ class TableSetup extends Piece {
   }
 
   /**
-   * @param {any} rule
+   * @param {import("../lib/messages.js").Rule} rule
    * @param {drafts.Draft} draft
    */
   rule(rule, draft) {
-    const change = this.house?.changes.find((/** @type {any} */ one) => one.option === rule.option);
+    const change = this.house?.changes.find((one) => one.option === rule.option);
     const mine = rule.option in draft.rules;
     const value = mine ? draft.rules[rule.option] : change ? change.value : rule.value;
-    const choice = rule.choices?.find((/** @type {any} */ one) => drafts.same(one.value, value));
-    const tied = this.house?.problem?.options.find((/** @type {any} */ one) => one.option === rule.option);
-    const reads = choice?.says ?? change?.says ?? tied?.says ?? rule.says;
+    const choice = rule.choices?.find((one) => drafts.same(one.value, value));
+    const tied = this.house?.problem?.options.find((one) => one.option === rule.option);
+    const reads = choice ?? change ?? tied ?? rule;
     return sentence(rule, value, reads, {
       game: draft.game,
       edition: draft.edition,
@@ -290,7 +301,7 @@ class TableSetup extends Piece {
    * @param {drafts.Draft} draft
    */
   bundle(name, draft) {
-    const told = this.rules?.bundles.find((/** @type {any} */ one) => one.bundle === name);
+    const told = this.rules?.bundles.find((one) => one.bundle === name);
     return html`<li>
       <span>${told?.says ?? ""}</span>
       <button
@@ -310,7 +321,7 @@ class TableSetup extends Piece {
         problem.why
           ? html`<p><strong>${say("house-contradiction")}</strong></p>
               <ul class="setup-tied">
-                ${problem.options.map((/** @type {any} */ one) => html`<li>${one.says}</li>`)}
+                ${problem.options.map((one) => html`<li>${one.says}</li>`)}
               </ul>
               <p>${say("house-because", { why: problem.why })}</p>`
           : html`<p>${problem.sentence}</p>`
@@ -325,13 +336,13 @@ class TableSetup extends Piece {
     return html`<div class="notice calm" role="status" id="pointless">
       <p><strong>${say("house-pointless", { count: idle.length })}</strong></p>
       <ul class="setup-tied">
-        ${idle.map((/** @type {any} */ one) => html`<li>${one.says}</li>`)}
+        ${idle.map((one) => html`<li>${one.says}</li>`)}
       </ul>
     </div>`;
   }
 
   all_rules() {
-    /** @type {any} */ (this.querySelector("house-rules"))?.show();
+    this.sheet?.show();
   }
 
   /** @param {drafts.Draft} draft */
@@ -345,7 +356,8 @@ class TableSetup extends Piece {
           >${say("setup-players")}
           <select
             class="value"
-            @change=${(/** @type {any} */ event) => this.change({ ...draft, players: Number(event.target.value), sitters: draft.sitters.slice(0, 1) })}
+            @change=${(/** @type {Changed} */ event) =>
+              this.change({ ...draft, players: Number(event.target.value), sitters: draft.sitters.slice(0, 1) })}
           >
             ${Array.from({ length: most - least + 1 }, (_, at) => least + at).map(
               (count) => html`<option value=${count} ?selected=${count === draft.players}>${count}</option>`,
@@ -354,7 +366,7 @@ class TableSetup extends Piece {
         >
       </div>
       <ul class="seats">
-        ${seats.map((/** @type {any} */ seat, /** @type {number} */ at) => this.seat(seat, at, draft))}
+        ${seats.map((seat, /** @type {number} */ at) => this.seat(seat, at, draft))}
       </ul>
       <div class="setup-how">
         ${this.how(draft, "clock", Object.keys(drafts.CLOCKS))} ${this.how(draft, "watch", ["link", "open", "none"])}
@@ -362,7 +374,7 @@ class TableSetup extends Piece {
           ><input
             type="checkbox"
             .checked=${draft.listed}
-            @change=${(/** @type {any} */ event) => this.change({ ...draft, listed: event.target.checked })}
+            @change=${(/** @type {Changed} */ event) => this.change({ ...draft, listed: event.target.checked })}
           />${say("setup-listed")}</label
         >
       </div>
@@ -370,7 +382,7 @@ class TableSetup extends Piece {
   }
 
   /**
-   * @param {any} seat
+   * @param {import("../lib/messages.js").HouseSeat} seat
    * @param {number} at
    * @param {drafts.Draft} draft
    */
@@ -378,7 +390,7 @@ class TableSetup extends Piece {
     const sitter = draft.sitters[at] ?? "open";
     const kind = sitter === "you" || sitter === "open" ? sitter : "bot";
     const bots = this.game.bots;
-    const bot = bots.find((/** @type {any} */ one) => one.name === sitter);
+    const bot = bots.find((one) => one.name === sitter);
     return html`<li class="seat seat-${kind}">
       ${token(seat.name)}
       <span class="seat-text">
@@ -387,11 +399,17 @@ class TableSetup extends Piece {
           ><span class="unseen">${say("seat-who", { seat: seat.title })}</span>
           <select
             class="value"
-            @change=${(/** @type {any} */ event) => this.change(drafts.seat(draft, at, event.target.value, this.bot))}
+            @change=${(/** @type {Changed} */ event) =>
+              this.change(drafts.seat(draft, at, event.target.value, this.bot))}
           >
             <option value="you" ?selected=${sitter === "you"}>${say("sitter-you")}</option>
             <optgroup label=${say("sitter-bots")}>
-              ${bots.map((/** @type {any} */ one) => html`<option value=${one.name} title=${one.about} ?selected=${one.name === sitter}>${one.title}</option>`)}
+              ${bots.map(
+                (one) =>
+                  html`<option value=${one.name} title=${one.about} ?selected=${one.name === sitter}>
+                    ${one.title}
+                  </option>`,
+              )}
             </optgroup>
             <option value="open" ?selected=${sitter === "open"}>${say("sitter-open")}</option>
           </select>
@@ -411,16 +429,19 @@ class TableSetup extends Piece {
       >${say(`setup-${what}`)}
       <select
         class="value"
-        @change=${(/** @type {any} */ event) => this.change({ ...draft, [what]: event.target.value })}
+        @change=${(/** @type {Changed} */ event) => this.change({ ...draft, [what]: event.target.value })}
       >
-        ${values.map((value) => html`<option value=${value} ?selected=${draft[what] === value}>${say(`choice-${what}-${value}`)}</option>`)}
+        ${values.map(
+          (value) =>
+            html`<option value=${value} ?selected=${draft[what] === value}>${say(`choice-${what}-${value}`)}</option>`,
+        )}
       </select></label
     >`;
   }
 
   /** @param {drafts.Draft} draft */
   foot(draft) {
-    const edition = this.game?.editions.find((/** @type {any} */ one) => one.name === draft.edition);
+    const edition = this.game?.editions.find((one) => one.name === draft.edition);
     const house = this.house?.changes.length ?? 0;
     const open = draft.sitters.filter((sitter) => sitter === "open").length;
     const wrong = Boolean(this.house?.problem);
@@ -432,7 +453,11 @@ class TableSetup extends Piece {
         >
         ${this.problem ? html`<p class="notice" role="alert">${this.problem}</p>` : nothing}
       </div>
-      ${house && !wrong ? html`<button class="button large" @click=${() => this.save()}>${say("setup-save")}</button>` : nothing}
+      ${
+        house && !wrong
+          ? html`<button class="button large" @click=${() => this.save()}>${say("setup-save")}</button>`
+          : nothing
+      }
       <button
         class="button primary large ${this.sending ? "sending" : ""}"
         id="open-table"

@@ -57,7 +57,12 @@ class PlainStage extends TablePiece {
       ${
         this.actions.length
           ? html`<div class="plain-actions" role="group" aria-label=${say("plain-actions")}>
-              ${this.actions.map((one) => html`<button class="button" data-action=${one.text} @click=${() => store.act(one.text)}>${one.label}</button>`)}
+              ${this.actions.map(
+                (one) =>
+                  html`<button class="button" data-action=${one.text} @click=${() => store.act(one.text)}>
+                    ${one.label}
+                  </button>`,
+              )}
             </div>`
           : nothing
       }

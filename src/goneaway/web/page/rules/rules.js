@@ -7,6 +7,13 @@ import { get } from "../lib/api.js";
 import { say, words } from "../lib/words.js";
 import { answers, passage } from "../lobby/sentence.js";
 
+/** @typedef {import("../lib/dom.js").Changed} Changed */
+
+/** @typedef {import("../lib/messages.js").Game} Game */
+/** @typedef {import("../lib/messages.js").Contents} Contents */
+/** @typedef {import("../lib/messages.js").Clause} Clause */
+/** @typedef {import("../lib/messages.js").Differences} Differences */
+
 class RulesPages extends Piece {
   static properties = {
     place: { attribute: false },
@@ -20,9 +27,12 @@ class RulesPages extends Piece {
     super();
     /** @type {import("../lib/route.js").Place | null} */
     this.place = null;
-    /** @type {any[]} */
+    /** @type {import("../lib/messages.js").Game[]} */
     this.games = [];
-    /** What the server tells of this page. @type {any} */
+    /**
+     * What the server tells of this page.
+     * @type {{contents: Contents} | {clause: Clause} | {difference: Differences} | null}
+     */
     this.told = null;
     this.problem = "";
     this.searched = "";
@@ -54,9 +64,7 @@ class RulesPages extends Piece {
   /** The edition that is read: the one of the address, or the game's own. */
   get edition() {
     const named = this.place?.edition;
-    return this.game?.editions.some((/** @type {any} */ one) => one.name === named)
-      ? named
-      : (this.game?.edition ?? "");
+    return this.game?.editions.some((one) => one.name === named) ? named : (this.game?.edition ?? "");
   }
 
   async load() {
@@ -85,7 +93,7 @@ class RulesPages extends Piece {
   }
 
   updated() {
-    const title = this.told?.clause?.title ?? say("nav-rules");
+    const title = this.told && "clause" in this.told ? this.told.clause.title : say("nav-rules");
     document.title = `${title} · Gone Away`;
   }
 
@@ -104,9 +112,7 @@ class RulesPages extends Piece {
       </div>`;
     }
     if (!this.told || !this.game) return html`<div class="shell-page" aria-busy="true"></div>`;
-    return html`<div class="shell-page rules-page">
-      ${this.told.clause ? this.clause(this.told.clause) : this.told.difference ? this.difference(this.told.difference) : this.contents(this.told.contents)}
-    </div>`;
+    return html`<div class="shell-page rules-page">${this.page(this.game, this.told)}</div>`;
   }
 
   choose_edition() {
@@ -116,34 +122,46 @@ class RulesPages extends Piece {
       >${say("setup-edition")}
       <select
         class="value"
-        @change=${(/** @type {any} */ event) => go(this.href(location.pathname, { edition: event.target.value, against: this.place?.against }))}
+        @change=${(/** @type {Changed} */ event) =>
+          go(this.href(location.pathname, { edition: event.target.value, against: this.place?.against }))}
       >
-        ${editions.map((/** @type {any} */ one) => html`<option value=${one.name} ?selected=${one.name === this.edition}>${one.title}</option>`)}
+        ${editions.map(
+          (one) => html`<option value=${one.name} ?selected=${one.name === this.edition}>${one.title}</option>`,
+        )}
       </select></label
     >`;
   }
 
-  /** @param {any} contents */
-  contents(contents) {
+  /** @param {Game} game @param {NonNullable<RulesPages["told"]>} told */
+  page(game, told) {
+    if ("clause" in told) return this.clause(game, told.clause);
+    return "difference" in told ? this.difference(game, told.difference) : this.contents(game, told.contents);
+  }
+
+  /** @param {Game} game @param {Contents} contents */
+  contents(game, contents) {
     const topics = contents.topics
-      .map((/** @type {any} */ topic) => ({
+      .map((topic) => ({
         ...topic,
-        clauses: topic.clauses.filter((/** @type {any} */ one) =>
-          answers(this.searched, topic.heading, one.id, one.title, one.text),
-        ),
+        clauses: topic.clauses.filter((one) => answers(this.searched, topic.heading, one.id, one.title, one.text)),
       }))
-      .filter((/** @type {any} */ topic) => topic.clauses.length);
+      .filter((topic) => topic.clauses.length);
     return html`<div class="rules-head">
         <h1>${say("rules-of", { game: contents.title })}</h1>
         <nav class="rules-games" aria-label=${say("setup-game")}>
-          ${this.games.map((game) => html`<a href="/rules/${game.name}" aria-current=${game.name === contents.game ? "page" : nothing}>${game.title}</a>`)}
+          ${this.games.map(
+            (game) =>
+              html`<a href="/rules/${game.name}" aria-current=${game.name === contents.game ? "page" : nothing}
+                >${game.title}</a
+              >`,
+          )}
         </nav>
       </div>
       <div class="rules-tools">
         ${this.choose_edition()}
         ${
-          this.game.edition && this.edition !== this.game.edition
-            ? html`<a href=${this.href(`/rules/${contents.game}`, { against: this.game.edition })}
+          game.edition && this.edition !== game.edition
+            ? html`<a href=${this.href(`/rules/${contents.game}`, { against: game.edition })}
                 >${say("rules-compare")}</a
               >`
             : nothing
@@ -155,17 +173,17 @@ class RulesPages extends Piece {
             type="search"
             placeholder=${say("rules-search")}
             .value=${this.searched}
-            @input=${(/** @type {any} */ event) => (this.searched = event.target.value)}
+            @input=${(/** @type {Changed} */ event) => (this.searched = event.target.value)}
           />
         </label>
       </div>
       ${topics.map(
-        (/** @type {any} */ topic) =>
+        (topic) =>
           html`<section>
             <h2>${topic.heading}</h2>
             <ul class="rules-list">
               ${topic.clauses.map(
-                (/** @type {any} */ one) =>
+                (one) =>
                   html`<li>
                     <a href=${this.href(`/rules/${contents.game}/${encodeURIComponent(one.id)}`)}
                       ><span class="rules-id">${/^\d/.test(one.id) ? one.id : "·"}</span> ${one.title}</a
@@ -187,23 +205,23 @@ class RulesPages extends Piece {
       : nothing;
   }
 
-  /** @param {any} told */
-  clause(told) {
-    const to = (/** @type {any} */ one) => this.href(`/rules/${told.game}/${encodeURIComponent(one.id)}`);
+  /** @param {Game} game @param {Clause} told */
+  clause(game, told) {
+    const to = (/** @type {{id: string}} */ one) => this.href(`/rules/${told.game}/${encodeURIComponent(one.id)}`);
     return html`<p class="rules-trail">
-        <a href=${this.href(`/rules/${told.game}`)}>${say("rules-of", { game: this.game.title })}</a> · ${told.heading}
+        <a href=${this.href(`/rules/${told.game}`)}>${say("rules-of", { game: game.title })}</a> · ${told.heading}
       </p>
       <h1>${told.title}</h1>
       <div class="rules-tools">
         ${told.citation ? html`<span class="quiet">${told.citation}</span>` : nothing} ${this.choose_edition()}
       </div>
-      <div class="rules-text">${told.text.split("\n\n").map(paragraph)}</div>
+      <div class="rules-text">${told.paragraphs.map(paragraph)}</div>
       ${
         told.here?.length
           ? html`<section class="sheet rules-here">
-              <h2>${say("rules-here", { edition: told.edition_title })}</h2>
+              <h2>${say("rules-here", { edition: told.edition_title ?? "" })}</h2>
               <ul class="rules-says">
-                ${told.here.map((/** @type {any} */ one) => html`<li>${one.says}</li>`)}
+                ${told.here.map((one) => html`<li>${one.says}</li>`)}
               </ul>
             </section>`
           : nothing
@@ -213,15 +231,19 @@ class RulesPages extends Piece {
           ? html`<section>
               <h2>${say("rules-otherwise")}</h2>
               ${told.options.map(
-                (/** @type {any} */ option) =>
+                (option) =>
                   html`<div class="rules-option">
                     <p class="quiet">${option.about}</p>
                     <ul class="rules-values">
                       ${option.values.map(
-                        (/** @type {any} */ value) =>
+                        (value) =>
                           html`<li>
                             <span>${value.says}</span>
-                            ${value.editions ? html`<span class="rules-editions">${value.editions.join(", ")}</span>` : nothing}
+                            ${
+                              value.editions
+                                ? html`<span class="rules-editions">${value.editions.join(", ")}</span>`
+                                : nothing
+                            }
                           </li>`,
                       )}
                     </ul>
@@ -235,7 +257,7 @@ class RulesPages extends Piece {
           ? html`<section>
               <h2>${say("rules-questions")}</h2>
               ${told.ambiguities.map(
-                (/** @type {any} */ one) =>
+                (one) =>
                   html`<details class="rules-fold">
                     <summary>${one.question}</summary>
                     <p>${one.answer}</p>
@@ -249,7 +271,7 @@ class RulesPages extends Piece {
           ? html`<section>
               <h2>${say("rules-cases")}</h2>
               <ul class="rules-says">
-                ${told.cases.map((/** @type {any} */ one) => html`<li data-case=${one.id}>${one.title}</li>`)}
+                ${told.cases.map((one) => html`<li data-case=${one.id}>${one.title}</li>`)}
               </ul>
             </section>`
           : nothing
@@ -260,22 +282,22 @@ class RulesPages extends Piece {
       </nav>`;
   }
 
-  /** @param {any} told */
-  difference(told) {
+  /** @param {Game} game @param {Differences} told */
+  difference(game, told) {
     return html`<p class="rules-trail">
-        <a href=${this.href(`/rules/${this.game.name}`)}>${say("rules-of", { game: this.game.title })}</a>
+        <a href=${this.href(`/rules/${game.name}`)}>${say("rules-of", { game: game.title })}</a>
       </p>
       <h1>${say("rules-differ", { first: told.first, second: told.second, points: told.points })}</h1>
       <div class="rules-tools">${this.choose_edition()}</div>
       ${told.topics.map(
-        (/** @type {any} */ topic) =>
+        (topic) =>
           html`<section>
             <h2>${topic.heading}</h2>
             ${topic.differences.map(
-              (/** @type {any} */ one) =>
+              (one) =>
                 html`<dl class="rules-sides">
                   ${one.sides.map(
-                    (/** @type {any} */ side) =>
+                    (side) =>
                       html`<div>
                         <dt>${side.name}</dt>
                         <dd class=${side.arises ? "" : "quiet"}>${side.says}</dd>
@@ -288,14 +310,12 @@ class RulesPages extends Piece {
   }
 }
 
-/** A paragraph of a rule; lines that begin with a dash are a list. @param {string} text */
-function paragraph(text) {
-  const lines = text.split("\n");
-  if (!lines.some((line) => line.startsWith("- "))) return html`<p>${text}</p>`;
-  const said = lines.filter((line) => !line.startsWith("- ")).join(" ");
-  return html`${said ? html`<p>${said}</p>` : nothing}
+/** A paragraph of a rule, and its list if it has one. @param {import("../lib/messages.js").Paragraph} told */
+function paragraph({ text, points }) {
+  if (!points.length) return html`<p>${text}</p>`;
+  return html`${text ? html`<p>${text}</p>` : nothing}
     <ul class="rules-says">
-      ${lines.filter((line) => line.startsWith("- ")).map((line) => html`<li>${line.slice(2)}</li>`)}
+      ${points.map((point) => html`<li>${point}</li>`)}
     </ul>`;
 }
 

@@ -5,19 +5,15 @@
  * @typedef {{name: string, x: number, y: number, kind: "sea" | "island" | "zone", zone: string, beside: string[]}}
  *   Cell
  */
-/** @typedef {{title: string, hideout: boolean, room: number, sections: number[][][], same: number[]}} Kind */
-/**
- * A tile with all that is on it, as the server sends it.
- * @typedef {{cell: string, tile: string, rotation: number, hideout: boolean, sections: {sides: string[], men:
- *   string[], owner: string}[], doors: Record<string, string>, dead_ends: string[]}} Lying
- */
+/** @typedef {import("../lib/messages.js").TileKind} Kind */
+/** A tile with all that is on it. @typedef {import("../lib/messages.js").Tile} Lying */
 
 const TURN = Math.PI / 3;
 /** The share of a cell that is drawn, and pressed, where a tile can lie. */
 export const DRAWN = 0.93;
 
 export class Chart {
-  /** @param {any} told */
+  /** @param {import("../lib/messages.js").SectionXPlan} told */
   constructor(told) {
     this.told = told;
     this.corner = Number(told.corner);
@@ -28,9 +24,7 @@ export class Chart {
     const [x, y, w, h] = told.box;
     this.box = { x, y, w, h };
     /** @type {Map<string, Cell>} */
-    this.cells = new Map(
-      Object.entries(told.cells).map(([name, cell]) => [name, { name, .../** @type {any} */ (cell) }]),
-    );
+    this.cells = new Map(Object.entries(told.cells).map(([name, cell]) => [name, { name, ...cell }]));
     /** @type {Record<string, Kind>} */
     this.kinds = told.tiles;
     /** @type {Record<string, string[]>} */

@@ -19,7 +19,9 @@ const at = ({ x, y }) => `translate(${x} ${y})`;
 /** @param {Stage} stage @param {Standing[]} men */
 export function board(stage, men) {
   const { chart, playing } = stage;
-  return svg`<svg class="isl-board" aria-hidden="true"><g class="isl-world ${playing.hand ? "isl-holding" : ""} ${playing.picked ? "isl-walking" : ""} ${stage.collapse ? "isl-falling" : ""}">
+  return svg`<svg class="isl-board" aria-hidden="true"><g class="isl-world ${playing.hand ? "isl-holding" : ""} ${
+    playing.picked ? "isl-walking" : ""
+  } ${stage.collapse ? "isl-falling" : ""}">
     <g>${guard([chart, words.language], () => sea(chart))}</g>
     ${owners(stage)} ${waters(stage)} ${tiles(stage)} ${prison(blocks(stage), prison_at(stage))}
     ${lights(stage)} ${doors(stage)} ${paths(stage)} ${path(stage, men)}
@@ -35,7 +37,7 @@ export function board(stage, men) {
 /** @param {Stage} stage */
 function blocks(stage) {
   const { playing, own } = stage;
-  return (stage.parts["view/players"] ?? []).map((/** @type {any} */ player) => {
+  return (stage.parts["view/players"] ?? []).map((player) => {
     const home = Object.entries(player.men)
       .filter(([, place]) => place === HOME)
       .map(([one]) => one);
@@ -55,8 +57,10 @@ function owners({ chart, parts }) {
       ? []
       : (chart.zones[zone] ?? []).map((name) => {
           const cell = /** @type {import("./chart.js").Cell} */ (chart.cells.get(name));
-          return svg`<g class="isl-${colour}" transform=${at(cell)}><polygon class="isl-zone-owner" points=${chart.outline(0.94)}></polygon>
-        <g transform="translate(0 -33)"><path class="isl-halo" d=${shape(String(colour))} transform="scale(8.4)"></path><path class="isl-body" d=${shape(String(colour))} transform="scale(7)"></path></g></g>`;
+          return svg`<g class="isl-${colour}" transform=${at(cell)}>
+            <polygon class="isl-zone-owner" points=${chart.outline(0.94)}></polygon>
+        <g transform="translate(0 -33)"><path class="isl-halo" d=${shape(String(colour))} transform="scale(8.4)">
+          </path><path class="isl-body" d=${shape(String(colour))} transform="scale(7)"></path></g></g>`;
         }),
   );
 }
@@ -66,14 +70,17 @@ function waters(stage) {
   const { chart, playing, hovered } = stage;
   const { hand } = playing;
   if (!hand?.fits) return "";
-  const beside = new Set(hand.fits.beside);
-  const laid = new Set((stage.parts["board/tiles"] ?? []).map((/** @type {any} */ one) => one.cell));
+  const { beside: near, distances } = hand.fits;
+  const beside = new Set(near);
+  const laid = new Set((stage.parts["board/tiles"] ?? []).map((one) => one.cell));
   return [...chart.cells.values()]
     .filter((cell) => cell.kind === "sea" && !laid.has(cell.name))
     .map((cell) => {
       const takes = stage.takes(cell.name);
-      const far = hand.fits.distances[cell.name];
-      return svg`<g class="isl-water isl-water-${takes}${beside.has(cell.name) ? " isl-water-beside" : ""}${hovered === cell ? " isl-over" : ""}" data-cell=${cell.name} transform=${at(cell)}>
+      const far = distances[cell.name];
+      return svg`<g class="isl-water isl-water-${takes}${
+        beside.has(cell.name) ? " isl-water-beside" : ""
+      }${hovered === cell ? " isl-over" : ""}" data-cell=${cell.name} transform=${at(cell)}>
       <polygon points=${chart.outline(DRAWN)}></polygon><text class="isl-name" y="31">${cell.name}</text>
       ${far === undefined ? "" : svg`<text class="isl-distance" y="6">${far}</text>`}</g>`;
     });
@@ -85,8 +92,7 @@ function tiles(stage) {
   const { hand, preview } = playing;
   const all = hand && preview?.tiles?.length ? preview.tiles : (stage.parts["board/tiles"] ?? []);
   const shown = all.filter(
-    (/** @type {any} */ one) =>
-      !(hand?.at && one.cell === hand.at) && !(hand && hand.cell === one.cell && (hand.at || hand.fits)),
+    (one) => !(hand?.at && one.cell === hand.at) && !(hand && hand.cell === one.cell && (hand.at || hand.fits)),
   );
   return repeat(
     shown,
@@ -94,22 +100,18 @@ function tiles(stage) {
     (one) => {
       const cell = /** @type {import("./chart.js").Cell} */ (chart.cells.get(one.cell));
       const inside = guard(
-        [
-          chart,
-          JSON.stringify([
-            one.tile,
-            one.rotation,
-            one.doors,
-            one.sections.map((/** @type {any} */ section) => section.owner),
-          ]),
-        ],
+        [chart, JSON.stringify([one.tile, one.rotation, one.doors, one.sections.map((section) => section.owner)])],
         () => lying(chart, one),
       );
       if (collapse) return falling(stage, one.cell, cell, inside);
       const swap = hand?.fits?.swaps[one.cell];
       const may = !hand && !playing.picked && !playing.doors && playing.open.cells.includes(one.cell);
-      return svg`<g class="isl-tile${fresh.has(one.cell) ? " isl-fresh" : ""}${swap ? " isl-swap" : ""}${may && stage.hovered === cell ? " isl-over" : ""}" data-cell=${one.cell} transform=${at(cell)}>
-      <g class="isl-lift">${inside}</g>${swap || may ? svg`<polygon class="isl-edge" points=${chart.outline(0.95)}></polygon>` : ""}</g>`;
+      return svg`<g class="isl-tile${fresh.has(one.cell) ? " isl-fresh" : ""}${swap ? " isl-swap" : ""}${
+        may && stage.hovered === cell ? " isl-over" : ""
+      }" data-cell=${one.cell} transform=${at(cell)}>
+      <g class="isl-lift">${inside}</g>${
+        swap || may ? svg`<polygon class="isl-edge" points=${chart.outline(0.95)}></polygon>` : ""
+      }</g>`;
     },
   );
 }
@@ -136,12 +138,17 @@ function falling(stage, name, cell, inside) {
   const { chart } = stage;
   const collapse = /** @type {import("./collapse.js").Collapse} */ (stage.collapse);
   if (collapse.kept.has(name)) {
-    return svg`<g class="isl-tile isl-kept" transform=${at(cell)}>${inside}<polygon class="isl-stays" points=${chart.outline(0.96)}></polygon></g>`;
+    return svg`<g class="isl-tile isl-kept" transform=${at(cell)}>${inside}<polygon class="isl-stays"
+      points=${chart.outline(0.96)}></polygon></g>`;
   }
   const delay = `--delay: ${collapse.delays.get(name) ?? 0}ms`;
   return svg`<g class="isl-tile isl-fall isl-fall-${collapse.shown % 2}" transform=${at(cell)} .style=${delay}>
-    <g class="isl-grains"><polygon points=${chart.outline(0.9)}></polygon>${GRAINS.map(([x, y, size]) => svg`<circle cx=${x} cy=${y} r=${size}></circle>`)}</g>
-    <g class="isl-sinks">${inside}<g transform=${cracked(cell)}><path class="isl-crack" d="M-34-6 -20-2 -13-11 -3 1 -7 11 4 17 1 30M-3 1 9-6 14 3 32-1M-13-11-15-26M9-6 12-21"></path></g></g></g>`;
+    <g class="isl-grains"><polygon points=${chart.outline(0.9)}></polygon>${GRAINS.map(
+      ([x, y, size]) => svg`<circle cx=${x} cy=${y} r=${size}></circle>`,
+    )}</g>
+    <g class="isl-sinks">${inside}<g transform=${cracked(cell)}>
+      <path class="isl-crack" d="M-34-6 -20-2 -13-11 -3 1 -7 11 4 17 1 30M-3 1 9-6 14 3 32-1M-13-11-15-26M9-6 12-21">
+        </path></g></g></g>`;
 }
 
 /** Where somebody can go, and what it costs. @param {Stage} stage */
@@ -151,7 +158,9 @@ function lights(stage) {
     const spot = spot_of(stage, way.to);
     if (!spot) return "";
     const large = Boolean(zone_of(way.to));
-    return svg`<g class="isl-light isl-light-${Math.min(way.cost, 3)}${way.lines.length ? " isl-light-weighty" : ""}${playing.goal === way ? " isl-light-goal" : ""}" data-way=${way.to} transform=${at(spot)}>
+    return svg`<g class="isl-light isl-light-${Math.min(way.cost, 3)}${way.lines.length ? " isl-light-weighty" : ""}${
+      playing.goal === way ? " isl-light-goal" : ""
+    }" data-way=${way.to} transform=${at(spot)}>
       ${large ? svg`<polygon class="isl-light-zone" points=${chart.outline(0.9)}></polygon>` : ""}
       <circle r="12.6"></circle><text y="4.6">${way.cost}</text></g>`;
   });
@@ -182,7 +191,9 @@ function doors(stage) {
       return svg`<g class="isl-door-chosen" transform=${at(cell)}>${door(chart, letter, own)}</g>`;
     const number = chart.sides.indexOf(letter);
     const { x, y } = chart.border(number, 0.86);
-    return svg`<g class="isl-door-open" data-side=${side} transform="translate(${cell.x + x} ${cell.y + y}) rotate(${number * 60})"><rect x="-5" y="-11.5" width="10" height="23" rx="2.5"></rect></g>`;
+    return svg`<g class="isl-door-open" data-side=${side}
+        transform="translate(${cell.x + x} ${cell.y + y}) rotate(${number * 60})"
+        ><rect x="-5" y="-11.5" width="10" height="23" rx="2.5"></rect></g>`;
   });
 }
 
@@ -198,7 +209,8 @@ function path(stage, men) {
     ...crossing(stage, stage.place_of(playing.picked), way.path),
   ];
   const steps = way.path.flatMap((place) => spot_of(stage, place) ?? []);
-  return svg`<g class="isl-path"><polyline class="isl-path-case" points=${line(points)}></polyline><polyline class="isl-path-line" points=${line(points)}></polyline>
+  return svg`<g class="isl-path"><polyline class="isl-path-case" points=${line(points)}></polyline>
+    <polyline class="isl-path-line" points=${line(points)}></polyline>
     ${steps.slice(0, -1).map((step) => svg`<circle cx=${step.x} cy=${step.y} r="4.6"></circle>`)}</g>`;
 }
 
@@ -235,10 +247,16 @@ function paths(stage) {
     if (points.length < 2) return "";
     const parts = points.slice(1).map((point, number) => {
       const share = (number + 1) / (points.length - 1);
-      return svg`<polyline class="isl-trail-line" points=${line([points[number], point])} stroke-width=${3 + 2 * share} stroke-opacity=${0.35 + 0.65 * share}></polyline>`;
+      return svg`<polyline class="isl-trail-line" points=${line([
+        points[number],
+        point,
+      ])} stroke-width=${3 + 2 * share} stroke-opacity=${0.35 + 0.65 * share}></polyline>`;
     });
-    return svg`<g class="isl-trail isl-${pawn[0]}${traced === null || traced === seat ? "" : " isl-trail-back"}" data-seat=${seat}>
-      <polyline class="isl-trail-case" points=${line(points)}></polyline>${parts}<circle class="isl-trail-start" cx=${points[0].x} cy=${points[0].y} r="11"></circle></g>`;
+    return svg`<g class="isl-trail isl-${pawn[0]}${
+      traced === null || traced === seat ? "" : " isl-trail-back"
+    }" data-seat=${seat}>
+      <polyline class="isl-trail-case" points=${line(points)}>
+        </polyline>${parts}<circle class="isl-trail-start" cx=${points[0].x} cy=${points[0].y} r="11"></circle></g>`;
   });
 }
 
@@ -274,11 +292,22 @@ function man(stage, one) {
   const tired = stage.parts["board/status"]?.tired?.[one.man];
   const size = picked ? one.size * 1.14 : one.size;
   // As a property: a style that is written into the document is forbidden here.
-  const style = `transform: translate(${one.x}px, ${one.y}px) scale(${size}); --delay: ${gone ? (collapse?.delays.get(cell_of(one.place)) ?? 0) : 0}ms`;
-  return svg`<g class="isl-man${one.size ? "" : " isl-man-away"}${picked ? " isl-man-picked" : ""}${may ? " isl-man-may" : ""}${doomed ? " isl-man-doomed" : ""}${gone ? " isl-man-buried" : ""}${stage.pointed.pawns.includes(one.man) || stage.store.subject.pawns.includes(one.man) ? " isl-man-pointed" : ""}"
+  const style = `transform: translate(${one.x}px, ${one.y}px) scale(${size}); --delay: ${
+    gone ? (collapse?.delays.get(cell_of(one.place)) ?? 0) : 0
+  }ms`;
+  return svg`<g class="isl-man${one.size ? "" : " isl-man-away"}${
+    picked ? " isl-man-picked" : ""
+  }${may ? " isl-man-may" : ""}${doomed ? " isl-man-doomed" : ""}${gone ? " isl-man-buried" : ""}${
+    stage.pointed.pawns.includes(one.man) || stage.store.subject.pawns.includes(one.man) ? " isl-man-pointed" : ""
+  }"
     data-man=${one.man} data-place=${one.place} .style=${style}>
     <circle class="isl-man-ring" r="17"></circle><g class="isl-man-token">${token(one.man)}</g>
-    ${tired === undefined || collapse ? "" : svg`<g class="isl-man-tired" transform="translate(11 -11)"><circle r="6.5"></circle><text y="3.4">${tired}</text></g>`}
+    ${
+      tired === undefined || collapse
+        ? ""
+        : svg`<g class="isl-man-tired" transform="translate(11 -11)"><circle r="6.5"></circle>
+          <text y="3.4">${tired}</text></g>`
+    }
     ${gone ? svg`<path class="isl-strike" d="M-13 13 13-13"></path>` : ""}</g>`;
 }
 
@@ -294,18 +323,34 @@ function inHand(stage) {
   const now = stage.tile_at(hand.cell);
   const fits = over ? stage.takes(over) === "fits" : true;
   const owners = now?.sections.map((one) => one.owner);
-  const tiled = playing.preview?.tiles?.find((/** @type {any} */ one) => one.cell === hand.at);
+  const tiled = playing.preview?.tiles?.find((one) => one.cell === hand.at);
   const swapped = hand.at && hand.fits.swaps[hand.at] ? stage.tile_at(hand.at) : undefined;
   const home = swapped ? chart.cells.get(hand.cell) : undefined;
+  const left = hand.cell && held !== hand.cell && !swapped ? chart.cells.get(hand.cell) : undefined;
   return svg`
-    ${hand.cell && held !== hand.cell && !swapped && now ? svg`<g class="isl-left" transform=${at(/** @type {any} */ (chart.cells.get(hand.cell)))}>${tile(chart, hand.code, now.rotation)}</g>` : ""}
-    ${home && swapped ? svg`<g class="isl-hand" transform=${at(home)}><g>${tile(chart, swapped.tile, hand.other)}</g><polygon class="isl-hand-edge" points=${chart.outline(0.97)}></polygon></g>` : ""}
+    ${left && now ? svg`<g class="isl-left" transform=${at(left)}>${tile(chart, hand.code, now.rotation)}</g>` : ""}
+    ${
+      home && swapped
+        ? svg`<g class="isl-hand" transform=${at(home)}><g>${tile(
+            chart,
+            swapped.tile,
+            hand.other,
+          )}</g><polygon class="isl-hand-edge" points=${chart.outline(0.97)}></polygon></g>`
+        : ""
+    }
     <g class="isl-hand${hand.at ? "" : " isl-hand-over"}${fits ? "" : " isl-hand-turned"}" transform=${at(cell)}>
       ${repeat(
         [hand.rotation],
         (rotation) => rotation,
         (rotation) =>
-          svg`<g class="isl-hand-tile">${tile(chart, hand.code, rotation, tiled ? { owners: tiled.sections.map((/** @type {any} */ one) => one.owner), doors: tiled.doors, dead: tiled.dead_ends } : { owners })}</g>`,
+          svg`<g class="isl-hand-tile">${tile(
+            chart,
+            hand.code,
+            rotation,
+            tiled
+              ? { owners: tiled.sections.map((one) => one.owner), doors: tiled.doors, dead: tiled.dead_ends }
+              : { owners },
+          )}</g>`,
       )}
       <polygon class="isl-hand-edge" points=${chart.outline(0.97)}></polygon></g>`;
 }
@@ -324,9 +369,19 @@ function marks(stage, men) {
       ? (danger?.kept ?? []).flatMap((/** @type {string} */ name) => chart.cells.get(name) ?? [])
       : [];
   return svg`
-    ${cells.map((cell) => svg`<polygon class="isl-pointed" points=${chart.outline(0.97)} transform=${at(cell)}></polygon>`)}
-    ${kept.map((/** @type {any} */ cell) => svg`<polygon class="isl-stays" points=${chart.outline(0.96)} transform=${at(cell)}></polygon>`)}
-    ${playing.why ? svg`<polygon class="isl-why" points=${chart.outline(0.95)} transform=${at(playing.why)}></polygon>` : ""}
+    ${cells.map(
+      (cell) => svg`<polygon class="isl-pointed" points=${chart.outline(0.97)} transform=${at(cell)}></polygon>`,
+    )}
+    ${kept.map(
+      (cell) => svg`<polygon class="isl-stays" points=${chart.outline(0.96)} transform=${at(cell)}></polygon>`,
+    )}
+    ${
+      playing.why
+        ? svg`<polygon class="isl-why" points=${chart.outline(0.95)} transform=${at(playing.why)}></polygon>`
+        : ""
+    }
     ${cursor ? svg`<polygon class="isl-cursor" points=${chart.outline(0.99)} transform=${at(cursor)}></polygon>` : ""}
-    ${men.filter((one) => one.man === playing.picked && one.size).map((one) => svg`<circle class="isl-picked-ring" cx=${one.x} cy=${one.y} r="19"></circle>`)}`;
+    ${men
+      .filter((one) => one.man === playing.picked && one.size)
+      .map((one) => svg`<circle class="isl-picked-ring" cx=${one.x} cy=${one.y} r="19"></circle>`)}`;
 }

@@ -71,8 +71,10 @@ function supply(stage) {
   const { playing, parts } = stage;
   const panels = parts["board/panels"];
   if (!panels || stage.bare) return nothing;
-  const own = panels.players.find((/** @type {any} */ player) => player.own);
-  const others = panels.players.filter((/** @type {any} */ player) => !player.own && player.stock);
+  const own = panels.players.find((player) => player.own)?.stock;
+  const others = panels.players.flatMap(({ own: mine, name, colour, stock }) =>
+    !mine && stock ? { name, colour, stock } : [],
+  );
   const drawing = playing.may(DRAW);
   return html`<section class="isl-supply" data-solid aria-label=${say("island-tiles")}>
     ${
@@ -80,8 +82,8 @@ function supply(stage) {
         ? html`<div class="isl-stock sheet">
             <h2 class="label">${say("island-tiles")}</h2>
             <div class="isl-stock-row">
-              ${own.stock.map((/** @type {string} */ code, /** @type {number} */ number) => stocked(stage, code, number))}
-              ${own.stock.length ? nothing : html`<p class="quiet small">${say("island-no-tiles")}</p>`}
+              ${own.map((code, number) => stocked(stage, code, number))}
+              ${own.length ? nothing : html`<p class="quiet small">${say("island-no-tiles")}</p>`}
             </div>
           </div>`
         : nothing
@@ -89,7 +91,7 @@ function supply(stage) {
     <div class="isl-piles sheet ${drawing ? "isl-piles-open" : ""}">
       <h2 class="label">${drawing ? say("island-draw") : say("island-piles")}</h2>
       <div class="isl-stock-row">
-        ${panels.piles.sizes.map((/** @type {number} */ size, /** @type {number} */ number) => pile(stage, size, number + 1, drawing))}
+        ${panels.piles.sizes.map((size, number) => pile(stage, size, number + 1, drawing))}
       </div>
     </div>
     ${
@@ -97,12 +99,12 @@ function supply(stage) {
         ? html`<div class="isl-others sheet">
             <h2 class="label">${say("island-others")}</h2>
             ${others.map(
-              (/** @type {any} */ player) =>
+              (player) =>
                 html`<p>
                   <svg width="30" height="30" viewBox="-15 -15 30 30" aria-label=${player.name} role="img">
                     ${token(player.colour)}
                   </svg>
-                  ${player.stock.map((/** @type {string} */ code) => picture(stage, code, 0, 34))}
+                  ${player.stock.map((code) => picture(stage, code, 0, 34))}
                 </p>`,
             )}
           </div>`
@@ -115,7 +117,7 @@ function supply(stage) {
 function stocked(stage, code, number) {
   const { playing } = stage;
   // Of two alike the first is the one in hand.
-  const stock = stage.parts["board/panels"].players.find((/** @type {any} */ player) => player.own).stock;
+  const stock = stage.parts["board/panels"]?.players.find((player) => player.own)?.stock ?? [];
   const held = playing.hand?.tile === code && stock.indexOf(code) === number;
   const may = playing.open.tiles.includes(code);
   const press = () => {
@@ -138,13 +140,23 @@ function stocked(stage, code, number) {
 
 /** @param {Stage} stage @param {number} size @param {number} number @param {boolean} drawing */
 function pile(stage, size, number, drawing) {
-  const top = (stage.parts["board/panels"].piles.tops ?? []).find((/** @type {any} */ one) => one[0] === number)?.[1];
+  const top = (stage.parts["board/panels"]?.piles.tops ?? []).find((one) => one[0] === number)?.[1];
   const name = say("island-pile", { number, size });
   const face = top
     ? picture(stage, top, 0, 46)
     : html`<svg width="46" height="46" viewBox="-47 -47 94 94" aria-hidden="true">
-        ${size > 2 ? svg`<polygon class="isl-back" points=${stage.chart.outline(0.92)} transform="translate(3 5)"></polygon>` : ""}
-        ${size ? svg`<polygon class="isl-back" points=${stage.chart.outline(0.92)}></polygon><path class="isl-back-sign" d="M-13-13 13 13M13-13-13 13"></path>` : svg`<polygon class="isl-back-none" points=${stage.chart.outline(0.92)}></polygon>`}
+        ${
+          size > 2
+            ? svg`<polygon class="isl-back" points=${stage.chart.outline(0.92)} transform="translate(3 5)"></polygon>`
+            : ""
+        }
+        ${
+          size
+            ? svg`<polygon class="isl-back" points=${stage.chart.outline(
+                0.92,
+              )}></polygon><path class="isl-back-sign" d="M-13-13 13 13M13-13-13 13"></path>`
+            : svg`<polygon class="isl-back-none" points=${stage.chart.outline(0.92)}></polygon>`
+        }
       </svg>`;
   if (!drawing || !size)
     return html`<span class="isl-pile" role="img" aria-label=${name}>${face}<b>${size}</b></span>`;
@@ -211,14 +223,14 @@ function foresight(stage) {
   const place = playing.hand?.at || playing.goal?.to || "";
   const cell = place ? chart.cell(place) : undefined;
   if (!lines.length || !cell) return nothing;
-  const buried = playing.preview.buried ?? [];
+  const buried = playing.preview?.buried ?? [];
   return html`<section
     class="stage-pin isl-foresight ${buried.length ? "isl-grave" : ""}"
     data-x=${cell.x}
     data-y=${cell.y}
     data-gap="44"
   >
-    ${lines.map((/** @type {any} */ line) => html`<p>${line.sentence}</p>`)}
+    ${lines.map((line) => html`<p>${line.sentence}</p>`)}
   </section>`;
 }
 
@@ -240,7 +252,13 @@ function why(stage) {
   >
     <p class="why-head">${head}</p>
     ${rest ? html`<p>${rest}</p>` : nothing}
-    ${verdict.clause && rule ? html`<p class="why-foot"><a href="/rules/sectionx/${verdict.clause}" target="_blank" rel="opener">${rule}</a></p>` : nothing}
+    ${
+      verdict.clause && rule
+        ? html`<p class="why-foot">
+            <a href="/rules/sectionx/${verdict.clause}" target="_blank" rel="opener">${rule}</a>
+          </p>`
+        : nothing
+    }
   </section>`;
 }
 
@@ -263,7 +281,7 @@ function key(stage) {
   const danger = stage.parts["board/danger"];
   if (!stage.threatening && !danger?.near) return nothing;
   return html`<ul class="isl-key sheet">
-    <li><i class="isl-key-doomed"></i>${say("island-doomed", { men: danger.buried.length })}</li>
+    <li><i class="isl-key-doomed"></i>${say("island-doomed", { men: danger?.buried.length ?? 0 })}</li>
     <li><i class="isl-key-stays"></i>${say("island-stays")}</li>
   </ul>`;
 }
@@ -274,17 +292,16 @@ function key(stage) {
 function ended(stage) {
   const collapse = /** @type {import("./collapse.js").Collapse} */ (stage.collapse);
   const players = collapse.before["board/panels"]?.players ?? [];
-  const [cause] = /^[^.]*\./u.exec(collapse.sentence) ?? [collapse.sentence];
   const count = (/** @type {Iterable<string>} */ men, /** @type {string} */ colour) =>
     [...men].filter((man) => man[0] === colour).length;
   const hidden = (stage.store.parts["board/panels"]?.players ?? []).reduce(
-    (/** @type {number} */ sum, /** @type {any} */ player) => sum + player.counted.hidden,
+    (/** @type {number} */ sum, player) => sum + player.counted.hidden,
     0,
   );
   return html`<section class="isl-ended sheet" data-solid role="dialog" aria-labelledby="isl-ended-title">
     <div class="isl-ended-text">
       <h2 id="isl-ended-title">${say("island-collapse")}</h2>
-      <p class="quiet">${cause} ${say("island-collapse-why")}</p>
+      <p class="quiet">${say("island-collapse-cause", { cause: collapse.cause })} ${say("island-collapse-why")}</p>
     </div>
     <dl class="isl-ended-numbers">
       <div class="isl-good">
@@ -302,7 +319,7 @@ function ended(stage) {
     </dl>
     <ul class="isl-ended-seats">
       ${players.map(
-        (/** @type {any} */ player) =>
+        (player) =>
           html`<li>
             <svg width="30" height="30" viewBox="-15 -15 30 30" aria-label=${player.name} role="img">
               ${token(player.colour)}

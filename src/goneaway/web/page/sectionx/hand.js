@@ -2,7 +2,8 @@
 
 /**
  * What is in hand: of one's own tiles, or taken from a cell; how it is turned, and where it is held.
- * @typedef {{tile: string, cell: string, code: string, rotation: number, at: string, other: number, fits: any}} Hand
+ * @typedef {{tile: string, cell: string, code: string, rotation: number, at: string, other: number,
+ *   fits: import("../lib/messages.js").Fits | null}} Hand
  */
 /** @typedef {import("./chart.js").Kind} Kind */
 

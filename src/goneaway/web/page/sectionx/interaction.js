@@ -4,6 +4,12 @@
 /** @typedef {import("../board/interaction.js").Interaction} Interaction */
 /** @typedef {import("./hand.js").Hand} Hand */
 /** @typedef {import("./playing.js").Way} Way */
+/** @typedef {import("../board/interaction.js").Topic} Topic */
+/** @typedef {import("../lib/messages.js").Fits} Fits */
+/**
+ * What of a preview is shown.
+ * @typedef {{lines: {sentence: string}[], buried?: string[], tiles?: import("../lib/messages.js").Tile[]}} Preview
+ */
 /**
  * The words that put a door, from where, and the sides it can go on.
  * @typedef {{words: string[], sides: string[], chosen: string}} Doors
@@ -11,8 +17,8 @@
 /**
  * `goal`: the way that is proposed; `preview`: what would happen; `told`: the description of a cell.
  * @typedef {Readonly<{ways: Map<string, Way> | null, goal: Way | null, hand: Readonly<Hand> | null,
- *   doors: Readonly<Doors> | null, preview: any, told: {x: number, y: number, title: string, lines: string[]} |
- *   null}>}
+ *   doors: Readonly<Doors> | null, preview: Preview | null,
+ *   told: {x: number, y: number, title: string, lines: string[]} | null}>}
  *   Handling
  */
 
@@ -21,7 +27,7 @@ const EMPTY = Object.freeze({ ways: null, goal: null, hand: null, doors: null, p
 const UNASKED = { verdict: null, at: null };
 
 /** @param {Interaction} state @returns {Handling} */
-export const handling = (state) => state.board ?? EMPTY;
+export const handling = (state) => /** @type {Handling} */ (state.board ?? EMPTY);
 
 /** @param {Interaction} state @param {Partial<Handling>} more @returns {Interaction} */
 const on_board = (state, more) => ({ ...state, board: { ...handling(state), ...more } });
@@ -36,7 +42,7 @@ export const drop = (state) => ({
   board: null,
 });
 
-/** Where he can go is known. @param {Interaction} state @param {{ways: Map<string, Way>, topic: any}} found */
+/** Where he can go is known. @param {Interaction} state @param {{ways: Map<string, Way>, topic: Topic}} found */
 export const reach = (state, { ways, topic }) => ({ ...on_board(state, { ways }), topic });
 
 /** He is to go there. @param {Interaction} state @param {Way} way */
@@ -53,7 +59,7 @@ export const head_for = (state, way) => ({
 /** A tile is taken in hand. @param {Interaction} state @param {Hand} hand */
 export const take = (state, hand) => ({ ...on_board(drop(state), { hand }), proposal: null });
 
-/** The server has said where the tile fits. @param {Interaction} state @param {{fits: any, topic: any}} found */
+/** The server has said where the tile fits. @param {Interaction} state @param {{fits: Fits, topic: Topic}} found */
 export const fit = (state, { fits, topic }) => {
   const { hand } = handling(state);
   return hand ? { ...on_board(state, { hand: { ...hand, fits } }), topic } : state;
@@ -65,7 +71,7 @@ export const hold = (state, how) => {
   return hand ? { ...on_board(state, { hand: { ...hand, ...how }, preview: null }), ...UNASKED } : state;
 };
 
-/** The preview of an action. @param {Interaction} state @param {any} preview */
+/** The preview of an action. @param {Interaction} state @param {Preview | null} preview */
 export const foresee = (state, preview) => on_board(state, { preview });
 
 /** A door is in hand. @param {Interaction} state @param {Doors} doors */

@@ -79,8 +79,8 @@ function done(stage, key, shift, here) {
 
 /** A tile of one's own. @param {Stage} stage @param {number} number */
 function take(stage, number) {
-  const own = stage.parts["board/panels"]?.players.find((/** @type {any} */ player) => player.own);
-  const code = own?.stock[number];
+  const own = stage.parts["board/panels"]?.players.find((player) => player.own);
+  const code = own?.stock?.[number];
   if (!code || !stage.playing.open.tiles.includes(code)) return false;
   stage.playing.take(code, "");
   return true;

@@ -23,7 +23,7 @@ export class Looking extends Stage {
   constructor() {
     super();
     /** @type {import("./chart.js").Chart} */
-    this.chart = /** @type {any} */ (null);
+    this.chart = /** @type {import("./chart.js").Chart} */ (/** @type {unknown} */ (null));
     /** @type {cameras.Camera} */
     this.camera = { x: 0, y: 0, k: 1 };
     /** The whole is to be in sight, whatever the size of the window. */

@@ -21,7 +21,7 @@ export function standing(stage) {
   const by_place = new Map();
   /** @type {Map<string, number>} */
   const rows = new Map();
-  players.forEach((/** @type {any} */ player, /** @type {number} */ number) => {
+  players.forEach((player, /** @type {number} */ number) => {
     for (const man of Object.keys(player.men)) {
       const place = moved[man] ?? String(player.men[man]);
       rows.set(man, number);

@@ -26,12 +26,16 @@ import {
 
 /** @typedef {import("./chart.js").Cell} Cell */
 /** @typedef {import("./hand.js").Hand} Hand */
-/** @typedef {{to: string, cost: number, path: string[], actions: string[], lines: string[], buried: string[]}} Way */
+/** @typedef {import("../lib/messages.js").Way} Way */
+/** @typedef {{x: number, y: number, verdict: import("../board/interaction.js").Verdict}} Hung */
 /**
  * The target of a press.
  * @typedef {{cell: Cell | null, man: string, place: string, side: string, block: string}} Under
  */
 
+/** @typedef {Omit<import("../lib/messages.js").SectionXSpots, "walkers" | "spots">} Open */
+
+/** @type {Open} */
 const NOTHING = Object.freeze({ men: [], tiles: [], cells: [], doors: [], carried: {} });
 
 export class Playing {
@@ -42,9 +46,9 @@ export class Playing {
     this.number = -1;
     /**
      * Everything that can be moved or played now.
-     * @type {{men: string[], tiles: string[], cells: string[], doors: string[], carried: Record<string, string[]>}}
+     * @type {Open}
      */
-    this.open = /** @type {any} */ (NOTHING);
+    this.open = NOTHING;
     /** The interaction that was last followed, and the man whose ways are requested. */
     this.followed = IDLE;
     this.finding = "";
@@ -60,7 +64,7 @@ export class Playing {
 
   /** @param {string} verb */
   may(verb) {
-    return this.mine && (this.store.asked?.verbs ?? []).some((/** @type {any} */ one) => one.word === verb);
+    return this.mine && (this.store.asked?.verbs ?? []).some((one) => one.word === verb);
   }
 
   // The interaction, which the table's store holds
@@ -95,9 +99,9 @@ export class Playing {
     return handling(this.doing).preview;
   }
 
-  /** Why not, and where the bubble hangs. @returns {{x: number, y: number, verdict: any} | null} */
+  /** Why not, and where the bubble hangs. @returns {Hung | null} */
   get why() {
-    return this.doing.at;
+    return /** @type {Hung | null} */ (this.doing.at);
   }
 
   /** The description of a cell. */
@@ -113,20 +117,20 @@ export class Playing {
     if (number === this.number) return;
     this.number = number;
     this.finding = "";
-    this.open = /** @type {any} */ (NOTHING);
+    this.open = NOTHING;
     this.store.change(forget, undefined, { quiet: true });
     this.stage.draw();
     if (!this.mine) return;
     const found = await this.asking.ask("spots");
     if (this.number !== number || !found?.men) return;
-    this.open = found;
+    this.open = /** @type {Open} */ (found);
     if (this.picked) await (found.men.includes(this.picked) ? this.find() : this.pick(""));
     if (this.may(DOOR_BACK)) {
       const texts = await this.asking.ask("legal", { verb: DOOR_BACK });
       if (this.number === number)
         this.store.change(seek, {
           words: [DOOR_BACK],
-          sides: (texts ?? []).map((/** @type {string} */ text) => text.split(" ")[1]),
+          sides: (texts ?? []).map((text) => text.split(" ")[1]),
           chosen: "",
         });
     }
@@ -232,7 +236,8 @@ export class Playing {
     this.stage.draw();
     const found = await this.asking.ask("fits", tile ? { tile } : { cell });
     if (this.hand !== hand || this.number !== number) return;
-    const fits = found?.cells ? found : { cells: {}, turns: [], swaps: {}, beside: [], distances: {} };
+    /** @type {import("../lib/messages.js").Fits} */
+    const fits = found?.cells ? found : { tile, cell, cells: {}, turns: [], swaps: {}, beside: [], distances: {} };
     const kind = this.stage.chart.kinds[code];
     const places = Object.keys(fits.cells);
     const now = places.filter((name) => fits_there(kind, fits.cells[name], rotation)).length;
@@ -330,7 +335,7 @@ export class Playing {
     const [label, preview] = await Promise.all([this.label(text), this.asking.ask("preview", { action: text })]);
     if (this.hand !== hand || this.text !== text) return;
     this.store.change(foresee, preview, { quiet: true });
-    const note = (preview?.lines ?? []).map((/** @type {any} */ line) => line.sentence).join(" ");
+    const note = (preview?.lines ?? []).map((line) => line.sentence).join(" ");
     this.propose({ text, label, note: note || this.note(), stop: Boolean(preview?.lines.length) });
     this.stage.speak(`${label}. ${note}`);
     this.stage.draw();
@@ -374,10 +379,10 @@ export class Playing {
   /** An action as one would ask for it. @param {string} text */
   async label(text) {
     const told = await this.asking.ask("doing", { actions: [text] });
-    return String(told[0]);
+    return String(told?.[0] ?? "");
   }
 
-  /** @param {any} proposal */
+  /** @param {import("../table/store.js").Proposal | null} proposal */
   propose(proposal) {
     if (proposal || this.store.proposal) this.store.propose(proposal);
   }
@@ -401,7 +406,7 @@ export class Playing {
     }
     const chosen =
       this.store.choosing?.words[0] === DOOR_AWAY
-        ? this.store.choosing.choices.find((/** @type {any} */ one) => cell && cell_of(one.word) === cell.name)
+        ? this.store.choosing.choices.find((one) => cell && cell_of(one.word) === cell.name)
         : null;
     if (chosen) return this.store.choose([DOOR_AWAY, chosen.word]);
     const at_home =

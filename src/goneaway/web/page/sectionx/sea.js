@@ -45,7 +45,11 @@ export function sea(chart) {
       .map(
         (cell) => svg`<g transform="translate(${cell.x} ${cell.y})">
       <polygon class="isl-zone" points=${chart.outline(0.97)}></polygon>
-      ${BUSHES.map(([x, y, size]) => svg`<circle class="isl-bush" cx=${x} cy=${y} r=${size}></circle><circle class="isl-bush-light" cx=${x - 1.6} cy=${y - 1.8} r=${size * 0.46}></circle>`)}
+      ${BUSHES.map(
+        ([x, y, size]) =>
+          svg`<circle class="isl-bush" cx=${x} cy=${y} r=${size}></circle>
+            <circle class="isl-bush-light" cx=${x - 1.6} cy=${y - 1.8} r=${size * 0.46}></circle>`,
+      )}
     </g>`,
       )}`;
 }
@@ -64,11 +68,17 @@ function ground(chart, cells) {
   const mouths = land.flatMap((cell) =>
     cell.beside.map((name, side) => ({ cell, name, side })).filter(({ name }) => kinds.get(name) === "sea"),
   );
-  return svg`<g class="isl-ground">${land.map((cell) => svg`<polygon points=${chart.outline(1.03)} transform="translate(${cell.x} ${cell.y})"></polygon>`)}</g>
-    <g class="isl-shore">${land.map((cell) => svg`<polygon points=${chart.outline(0.985)} transform="translate(${cell.x} ${cell.y})"></polygon>`)}</g>
+  return svg`<g class="isl-ground">${land.map(
+    (cell) => svg`<polygon points=${chart.outline(1.03)} transform="translate(${cell.x} ${cell.y})"></polygon>`,
+  )}</g>
+    <g class="isl-shore">${land.map(
+      (cell) => svg`<polygon points=${chart.outline(0.985)} transform="translate(${cell.x} ${cell.y})"></polygon>`,
+    )}</g>
     ${mouths.map(({ cell, side }) => {
       const at = chart.border(side, 0.9);
-      return svg`<g class="isl-mouth" transform="translate(${(cell.x + at.x).toFixed(1)} ${(cell.y + at.y).toFixed(1)}) rotate(${side * 60})"><path d="M1.5-7.5V7.5"></path></g>`;
+      return svg`<g class="isl-mouth" transform="translate(${(cell.x + at.x).toFixed(1)} ${(cell.y + at.y).toFixed(
+        1,
+      )}) rotate(${side * 60})"><path d="M1.5-7.5V7.5"></path></g>`;
     })}`;
 }
 
@@ -79,11 +89,17 @@ function ground(chart, cells) {
  */
 export const prison = (players, at) => svg`<g transform="translate(${at.x} ${at.y})">
   <polygon class="isl-wall-stone" points=${WALL.map(({ x, y }) => `${x},${y}`).join(" ")}></polygon>
-  ${WALL.map(({ x, y }) => svg`<circle class="isl-tower" cx=${x} cy=${y} r="9"></circle><circle class="isl-tower-top" cx=${x} cy=${y} r="5"></circle>`)}
+  ${WALL.map(
+    ({ x, y }) =>
+      svg`<circle class="isl-tower" cx=${x} cy=${y} r="9"></circle>
+        <circle class="isl-tower-top" cx=${x} cy=${y} r="5"></circle>`,
+  )}
   <text class="isl-prison" y="-45">${say("island-prison")}</text>
   ${players.map(({ colour, home, own, may }, number) => {
     const { x, y } = BLOCKS[number];
-    return svg`<g class="isl-block isl-block-${colour}${own ? " isl-block-own" : ""}${may ? " isl-block-may" : ""}${home ? "" : " isl-block-empty"}" data-block=${colour} transform="translate(${x} ${y})">
+    return svg`<g class="isl-block isl-block-${colour}${own ? " isl-block-own" : ""}${may ? " isl-block-may" : ""}${
+      home ? "" : " isl-block-empty"
+    }" data-block=${colour} transform="translate(${x} ${y})">
       <rect x="-31" y="-17" width="62" height="34" rx="8"></rect>
       <g transform="translate(-13 0)">${token(colour, 11)}</g><text x="14" y="7">${home}</text></g>`;
   })}

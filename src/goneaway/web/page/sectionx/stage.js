@@ -18,6 +18,8 @@ import { standing, under } from "./men.js";
 import { Playing } from "./playing.js";
 import { about } from "../table/trails.js";
 
+/** @typedef {import("../lib/dom.js").Changed} Changed */
+
 /** @typedef {import("./chart.js").Cell} Cell */
 /** @typedef {import("../board/pointer.js").Touched} Touched */
 
@@ -82,7 +84,7 @@ export class IslandStage extends Looking {
     keyed(this, event);
   }
 
-  /** @param {Map<string, any>} changes */
+  /** @param {Map<PropertyKey, unknown>} changes */
   willUpdate(changes) {
     if (changes.has("store")) {
       this.listen(this.store);
@@ -118,9 +120,12 @@ export class IslandStage extends Looking {
 
   // What is known
 
-  /** What is drawn: how it stands, or how it stood before the tunnels came down. @returns {Record<string, any>} */
+  /**
+   * What is drawn: how it stands, or how it stood before the tunnels came down.
+   * @returns {import("../lib/messages.js").Parts}
+   */
   get parts() {
-    return this.collapse?.before ?? this.store?.parts ?? {};
+    return this.collapse?.before ?? this.store?.parts ?? /** @type {import("../lib/messages.js").Parts} */ ({});
   }
 
   /** The colour one plays, or "". @returns {string} */
@@ -130,7 +135,7 @@ export class IslandStage extends Looking {
 
   /** @param {string} cell @returns {import("./chart.js").Lying | undefined} */
   tile_at(cell) {
-    return (this.parts["board/tiles"] ?? []).find((/** @type {any} */ one) => one.cell === cell);
+    return (this.parts["board/tiles"] ?? []).find((one) => one.cell === cell);
   }
 
   /** Whose door is there. @param {string} side `F8@W` */
@@ -185,20 +190,20 @@ export class IslandStage extends Looking {
 
   // What happens
 
-  /** @param {{told: any, before: Record<string, any>}} detail */
+  /** @param {import("../lib/stage.js").Happened} detail */
   happened({ told, before }) {
     if (!this.chart) return;
     const events = told.events ?? [];
-    const fell = events.find((/** @type {any} */ event) => event.kind === COLLAPSE);
+    const fell = events.find((event) => event.kind === COLLAPSE);
     if (fell) {
-      const line = (told.lines ?? []).find((/** @type {any} */ one) => one.kind === COLLAPSE);
-      this.collapse = collapse_of(this.chart, before, events, line?.sentence ?? "");
+      const line = (told.lines ?? []).find((one) => one.kind === COLLAPSE);
+      this.collapse = collapse_of(this.chart, before, events);
       this.speak(line?.sentence ?? "");
       // As soon as what is said of it stands there: it covers a part.
       requestAnimationFrame(() => requestAnimationFrame(() => this.fit()));
     }
     this.fresh = new Set(
-      events.flatMap((/** @type {any} */ { kind, parameters }) =>
+      events.flatMap(({ kind, parameters = {} }) =>
         (LAID[kind] ?? []).map((name) => cell_of(String(parameters[name] ?? ""))),
       ),
     );
@@ -210,7 +215,7 @@ export class IslandStage extends Looking {
   /** What one seat did is in sight. @param {number | null} seat */
   trace(seat) {
     this.traced = seat;
-    const row = this.store.since?.seats.find((/** @type {any} */ one) => one.seat === seat);
+    const row = this.store.since?.seats.find((one) => one.seat === seat);
     const cell = row && about(row).places.flatMap((/** @type {string} */ place) => this.chart.cell(place) ?? [])[0];
     if (cell) this.keep_in_sight(cell);
   }

@@ -24,7 +24,12 @@ export function tile(chart, code, rotation, on = {}) {
     <polygon class="isl-sand" points=${chart.outline(0.972)}></polygon>
     <polygon class="isl-sand-light" points=${chart.outline(0.895)}></polygon>
     ${sections.map((sides, number) => section(chart, sides, number, kind.hideout, on.owners?.[number] ?? ""))}
-    ${dead.map((side) => svg`<g transform="translate(${chart.border(side, 0.965).x} ${chart.border(side, 0.965).y}) rotate(${side * 60})"><path class="isl-wall-end" d="M0-8.7V8.7"></path></g>`)}
+    ${dead.map(
+      (side) =>
+        svg`<g transform="translate(${chart.border(side, 0.965).x} ${
+          chart.border(side, 0.965).y
+        }) rotate(${side * 60})"><path class="isl-wall-end" d="M0-8.7V8.7"></path></g>`,
+    )}
     ${Object.entries(on.doors ?? {}).map(([side, colour]) => door(chart, side, colour))}`;
 }
 
@@ -43,7 +48,12 @@ function section(chart, sides, number, hideout, owner) {
     <path class="isl-wall" d=${run}></path>${joined ? svg`<circle class="isl-node" r="11.2"></circle>` : ""}
     <path class="isl-floor" d=${run}></path>${joined ? svg`<circle class="isl-node-floor" r="8.4"></circle>` : ""}
     <path class="isl-ribs" d=${run}></path>${joined ? svg`<circle class="isl-node-top" r="5.9"></circle>` : ""}
-    ${owner ? svg`<path class="isl-owner isl-owner-case" d=${run}></path><path class="isl-owner isl-${owner}" d=${run}></path>` : ""}
+    ${
+      owner
+        ? svg`<path class="isl-owner isl-owner-case" d=${run}></path><path class="isl-owner isl-${owner}" d=${run}>
+          </path>`
+        : ""
+    }
     ${hideout ? chamber(chart.chamber(sides)) : ""}
   </g>`;
 }
@@ -68,9 +78,11 @@ const chamber = (at) => svg`<g transform="translate(${at.x.toFixed(1)} ${at.y.to
 export function door(chart, side, colour) {
   const number = chart.sides.indexOf(side);
   const { x, y } = chart.border(number, 0.86);
-  return svg`<g class="isl-door isl-${colour}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${number * 60})">
+  return svg`<g class="isl-door isl-${colour}"
+    transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${number * 60})">
     <rect class="isl-door-plate" x="-4.6" y="-11.5" width="9.2" height="23" rx="1.8"></rect>
-    <path class="isl-door-line" d="M0-9.2V-4.2M0 4.2V9.2"></path><path class="isl-door-mark" d=${shape(colour)} transform="scale(2.5)"></path>
+    <path class="isl-door-line" d="M0-9.2V-4.2M0 4.2V9.2"></path>
+      <path class="isl-door-mark" d=${shape(colour)} transform="scale(2.5)"></path>
   </g>`;
 }
 

@@ -9,6 +9,8 @@ import { ALL, EQUIPMENT, FOR, LINES, MEET, OFFERS } from "./gestures.js";
 import { clock, look, title } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
+/** @typedef {import("../lib/dom.js").Changed} Changed */
+
 /** @typedef {import("./store.js").Store} Store */
 
 /** So long an offer can stand, in seconds; 0 is until it is taken back. */
@@ -26,7 +28,7 @@ const EARLIER = 6;
  */
 function titles(store, offer) {
   const hand = store.parts["board/hand"]?.cards ?? [];
-  const own = Object.fromEntries(hand.map((/** @type {any} */ card) => [card.card, card.title]));
+  const own = Object.fromEntries(hand.map((card) => [card.card, card.title]));
   return { ...own, ...offer?.titles };
 }
 
@@ -37,7 +39,7 @@ const thing = (called, word) => (EQUIPMENT.includes(word) ? say("held-one", { ki
 const things = (called, words) =>
   words.length ? words.map((word) => thing(called, word)).join(" + ") : say("barter-nothing");
 
-/** What everybody can see of what an officer holds. @param {Store} store @param {any} seat */
+/** What everybody can see of what an officer holds. @param {Store} store @param {import("../lib/messages.js").Seat} seat */
 function known(store, seat) {
   const team = store.parts["board/teams"]?.[seat.seat];
   if (!team) return "";
@@ -63,7 +65,11 @@ export class BarterOffers extends TablePiece {
       .filter((line) => OUTCOMES.has(line.kind))
       .slice(-EARLIER);
     return html`<div class="barter-offers">
-      ${offers.length ? offers.map((/** @type {any} */ offer) => this.offer(store, offer)) : html`<p class="quiet log-empty">${say("barter-none")}</p>`}
+      ${
+        offers.length
+          ? offers.map((offer) => this.offer(store, offer))
+          : html`<p class="quiet log-empty">${say("barter-none")}</p>`
+      }
       ${
         store.eyes === null
           ? nothing
@@ -76,7 +82,13 @@ export class BarterOffers extends TablePiece {
               ${icon("swap")} ${say("barter-make")}
             </button>`
       }
-      ${store.asked?.beside.includes(MEET) ? html`<button class="button wide" data-do="meet" @click=${() => store.act(MEET)}>${icon("person")} ${say("meeting-call")}</button>` : nothing}
+      ${
+        store.asked?.beside.includes(MEET)
+          ? html`<button class="button wide" data-do="meet" @click=${() => store.act(MEET)}>
+              ${icon("person")} ${say("meeting-call")}
+            </button>`
+          : nothing
+      }
       ${may || store.eyes === null ? nothing : html`<p class="quiet small">${say("barter-not-now")}</p>`}
       ${
         earlier.length
@@ -87,7 +99,7 @@ export class BarterOffers extends TablePiece {
     </div>`;
   }
 
-  /** @param {Store} store @param {any} offer */
+  /** @param {Store} store @param {import("../lib/messages.js").Offer} offer */
   offer(store, offer) {
     const giver = seatOf(store, offer.giver);
     const taker = seatOf(store, offer.taker);
@@ -95,7 +107,11 @@ export class BarterOffers extends TablePiece {
       <header>
         ${token(look(giver), 28)}
         <b
-          >${giver?.you ? say("barter-you-offer", { who: title(taker) }) : say("barter-offers", { who: title(giver), whom: taker?.you ? say("seat-you") : title(taker) })}</b
+          >${
+            giver?.you
+              ? say("barter-you-offer", { who: title(taker) })
+              : say("barter-offers", { who: title(giver), whom: taker?.you ? say("seat-you") : title(taker) })
+          }</b
         >
       </header>
       <p class="barter-deal">
@@ -124,7 +140,17 @@ export class BarterOffers extends TablePiece {
                 </button>`
             : nothing
         }
-        ${giver?.you ? html`<button class="button" data-do="withdraw" @click=${() => store.act(`${OFFERS.withdraw} ${offer.number}`)}>${say("barter-withdraw")}</button>` : nothing}
+        ${
+          giver?.you
+            ? html`<button
+                class="button"
+                data-do="withdraw"
+                @click=${() => store.act(`${OFFERS.withdraw} ${offer.number}`)}
+              >
+                ${say("barter-withdraw")}
+              </button>`
+            : nothing
+        }
       </footer>
     </article>`;
   }
@@ -143,7 +169,7 @@ class BarterDialog extends TablePiece {
 
   constructor() {
     super();
-    /** The offer that is answered with another one. @type {any} */
+    /** The offer that is answered with another one. @type {import("../lib/messages.js").Offer | null} */
     this.answering = null;
     /** A card with which it begins, or "". */
     this.offered = "";
@@ -153,8 +179,8 @@ class BarterDialog extends TablePiece {
     /** @type {string[]} */
     this.want = [];
     this.lasts = 0;
-    /** What the rules say to it. @type {any} */
-    this.why = null;
+    /** What the rules say to it, or "". */
+    this.why = "";
     /** What cards are called: also those that have left the hand since. @type {Record<string, string>} */
     this.called = {};
   }
@@ -193,7 +219,7 @@ class BarterDialog extends TablePiece {
   /** What is still mine to give, each once with how many. @param {Store} store */
   mine(store) {
     const hand = store.parts["board/hand"];
-    const all = [...(hand?.equipment ?? []), ...(hand?.cards ?? []).map((/** @type {any} */ card) => card.card)];
+    const all = [...(hand?.equipment ?? []), ...(hand?.cards ?? []).map((card) => card.card)];
     const left = [...all];
     for (const word of this.give) left.splice(left.indexOf(word), 1);
     return [...new Set(all)].map((word) => ({ word, left: left.filter((one) => one === word).length }));
@@ -222,12 +248,17 @@ class BarterDialog extends TablePiece {
                       ><span class="unseen">${say("barter-whom")}</span
                       ><select
                         class="value"
-                        @change=${(/** @type {any} */ event) => {
+                        @change=${(/** @type {Changed} */ event) => {
                           this.whom = event.target.value;
-                          this.why = null;
+                          this.why = "";
                         }}
                       >
-                        ${others.map((seat) => html`<option value=${seat.nation} ?selected=${seat.nation === this.whom}>${title(seat)}</option>`)}
+                        ${others.map(
+                          (seat) =>
+                            html`<option value=${seat.nation} ?selected=${seat.nation === this.whom}>
+                              ${title(seat)}
+                            </option>`,
+                        )}
                         <option value=${ALL} ?selected=${this.whom === ALL}>${say("barter-all")}</option>
                       </select></label
                     >`
@@ -272,9 +303,14 @@ class BarterDialog extends TablePiece {
                   <select
                     class="value"
                     aria-label=${say("barter-until")}
-                    @change=${(/** @type {any} */ event) => (this.lasts = Number(event.target.value))}
+                    @change=${(/** @type {Changed} */ event) => (this.lasts = Number(event.target.value))}
                   >
-                    ${LASTS.map((seconds) => html`<option value=${seconds} ?selected=${seconds === this.lasts}>${seconds ? clock(seconds) : say("barter-stands")}</option>`)}
+                    ${LASTS.map(
+                      (seconds) =>
+                        html`<option value=${seconds} ?selected=${seconds === this.lasts}>
+                          ${seconds ? clock(seconds) : say("barter-stands")}
+                        </option>`,
+                    )}
                   </select>
                 </p>`
           }
@@ -284,7 +320,7 @@ class BarterDialog extends TablePiece {
           @click=${() => {
             this.give = [];
             this.want = [];
-            this.why = null;
+            this.why = "";
           }}
         >
           ${say("barter-clear")}
@@ -302,11 +338,11 @@ class BarterDialog extends TablePiece {
   }
 
   /**
-   * @param {any} seat
+   * @param {import("../lib/messages.js").Seat | undefined} seat
    * @param {string} heading
    * @param {string[]} tray
    * @param {(word: string) => void} take
-   * @param {any} pool
+   * @param {unknown} pool
    * @param {string} from
    * @param {string} [remark]
    */
@@ -322,7 +358,7 @@ class BarterDialog extends TablePiece {
               title=${say("barter-take-out")}
               @click=${() => {
                 take(word);
-                this.why = null;
+                this.why = "";
               }}
             >
               ${pieceSign(word)}<span>${thing(this.called, word)}</span>
@@ -346,7 +382,7 @@ class BarterDialog extends TablePiece {
       ?disabled=${!free}
       @click=${() => {
         add();
-        this.why = null;
+        this.why = "";
       }}
     >
       ${pieceSign(word)}<span>${thing(this.called, word)}</span>
@@ -369,7 +405,8 @@ class BarterDialog extends TablePiece {
 }
 
 /** @param {string} word */
-const pieceSign = (word) => sign(/** @type {any} */ (EQUIPMENT.includes(word) ? word : "cards"), 26);
+const pieceSign = (word) =>
+  sign(/** @type {import("./drawings.js").Sign} */ (EQUIPMENT.includes(word) ? word : "cards"), 26);
 
 /** @param {string[]} all @param {string} word */
 function without(all, word) {

@@ -8,7 +8,7 @@
 import { say } from "../lib/words.js";
 import { AT_A_STROKE, CARDS, END, FORWARD, GRAVE, KEYS, ROLL, STOPS } from "./gestures.js";
 import { gameOf } from "./games.js";
-import { called, verbLabel } from "./telling.js";
+import { verbLabel } from "./telling.js";
 
 /** @typedef {{word: string, whole: boolean, label?: string}} Verb */
 /** @typedef {{text: string, verb: string, label: string, pawns: string[], places: string[]}} Deed */
@@ -233,25 +233,21 @@ function common(texts) {
  * What can follow in a choice, each by a name of its own: what it does, else what it is; where even that is
  * the same, by the number that stands on its circle.
  * @param {import("./store.js").Choosing} choosing
- * @returns {{word: string, label: string, note: string, number: number}[]}
+ * @returns {{word: string, label: string, plain: string, note: string, number: number}[]} `plain`: what it is
  */
-export function choiceButtons({ choices, kind, lit }) {
-  const plain = choices.map((one) => called(one, kind));
-  const does = choices.map((one, number) => one.does || plain[number].text);
-  const notes = choices.map((one, number) => (one.does ? "" : plain[number].note));
+export function choiceButtons({ choices, lit }) {
+  const does = choices.map((one) => one.does || one.label);
+  const notes = choices.map((one) => (one.does ? "" : one.note));
   const numbered = new Set(does.map((text, number) => `${text} ${notes[number]}`)).size < choices.length;
-  return choices.map(({ word }, number) => {
-    if (!numbered) return { word, label: sentenced(does[number]), note: notes[number], number: 0 };
+  return choices.map(({ word, label: plain }, number) => {
+    if (!numbered) return { word, plain, label: sentenced(does[number]), note: notes[number], number: 0 };
     // What it is called besides, unless that is only its name in the notation.
-    const note = plain[number].text === word ? "" : plain[number].text;
+    const note = plain === word ? "" : plain;
     const label =
       word in (lit ?? {}) ? say("choose-circle", { number: number + 1 }) : `${number + 1}. ${sentenced(does[number])}`;
-    return { word, label, note, number: number + 1 };
+    return { word, plain, label, note, number: number + 1 };
   });
 }
 
-/** Names of men in capitals, as they stand on the board. @param {string} text */
-export const capital = (text) => text.replace(/\b([abdfpg]\d{1,2})\b/g, (name) => name.toUpperCase());
-
 /** A label begins with a capital. @param {string} text */
-export const sentenced = (text) => capital(text).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+export const sentenced = (text) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -75,7 +75,9 @@ class SitBeside extends TablePiece {
     const form = /** @type {HTMLFormElement} */ (event.target);
     const told = new FormData(form);
     try {
-      await during(sitBeside(this.store?.parts.about.code, String(told.get("name")).trim(), Number(told.get("seat"))));
+      await during(
+        sitBeside(this.store?.parts.about.code ?? "", String(told.get("name")).trim(), Number(told.get("seat"))),
+      );
       form.reset();
       this.wrong = "";
       this.dispatchEvent(new Event("sat"));

@@ -50,7 +50,7 @@ export const die = (number, size = 32) =>
 
 /**
  * Throws in a log, the latest first.
- * @param {readonly any[]} log
+ * @param {readonly import("./store.js").Item[]} log
  */
 export function throwsIn(log) {
   /** @type {{number: number, seat: string, dice: number[]}[]} */
@@ -65,7 +65,7 @@ export function throwsIn(log) {
 
 /**
  * The dice of the turn that is going on: those thrown since it began.
- * @param {readonly any[]} log
+ * @param {readonly import("./store.js").Item[]} log
  */
 export function diceNow(log) {
   /** @type {number[]} */

@@ -32,7 +32,9 @@ function pip(name, state) {
   if (state === "green")
     return svg`<svg class="pip pip-away" viewBox="0 0 12 12"><circle cx="6" cy="6" r="4.6"></circle></svg>`;
   if (state === "hidden")
-    return svg`<svg class="pip pip-${name}" viewBox="0 0 12 12"><path d=${shape} transform="translate(2 3.6) scale(.66)"></path><path class="pip-roof" d="M1 4.4 6 1l5 3.4"></path></svg>`;
+    return svg`<svg class="pip pip-${name}" viewBox="0 0 12 12">
+      <path d=${shape} transform="translate(2 3.6) scale(.66)"></path><path class="pip-roof" d="M1 4.4 6 1l5 3.4">
+        </path></svg>`;
   if (state === "away")
     return svg`<svg class="pip pip-away" viewBox="0 0 12 12"><path d="M1.5 6.5 4.8 10 10.8 2.5"></path></svg>`;
   if (state === "dead")
@@ -63,7 +65,7 @@ export function pips(name, states) {
  */
 const counted = (things) =>
   EQUIPMENT.filter((kind) => things.includes(kind)).map((kind) => ({
-    kind,
+    kind: /** @type {import("./drawings.js").Sign} */ (kind),
     many: things.filter((one) => one === kind).length,
   }));
 
@@ -73,7 +75,7 @@ const COUNTED = new Set(["cards", "tiles"]);
 /**
  * What stands in the dossier of a seat.
  * @param {import("./store.js").Store} store
- * @param {any} seat
+ * @param {import("../lib/messages.js").Seat} seat
  */
 export function facts(store, seat) {
   const team = (store.parts["board/teams"] ?? [])[seat.seat];
@@ -82,7 +84,7 @@ export function facts(store, seat) {
     return {
       pips: pips(
         look(seat),
-        team.men.map((/** @type {any} */ man) => PIPS[/** @type {keyof typeof PIPS} */ (man.condition)] ?? "out"),
+        team.men.map((man) => PIPS[/** @type {keyof typeof PIPS} */ (man.condition)] ?? "out"),
       ),
       held: html`${
         own?.equipment
@@ -107,12 +109,19 @@ export function facts(store, seat) {
   const panel = (store.parts["board/panels"]?.players ?? [])[seat.seat];
   if (panel) {
     const at = panel.counted;
-    const states = Object.entries(ISLAND_PIPS).flatMap(([where, state]) => Array(at[where]).fill(state));
+    const states = Object.entries(ISLAND_PIPS).flatMap(([where, state]) =>
+      Array(at[/** @type {keyof typeof ISLAND_PIPS} */ (where)]).fill(state),
+    );
     return {
       pips: pips(panel.colour, states),
       held: html`${panel.key ? held("key", 1) : nothing} ${held("tiles", panel.tiles)}`,
       line: html`<span
-          >${say("island-race", { green: at.green, threshold: panel.threshold, out: at.green + at.free, goal: panel.goal })}</span
+          >${say("island-race", {
+            green: at.green,
+            threshold: panel.threshold,
+            out: at.green + at.free,
+            goal: panel.goal,
+          })}</span
         >
         <span class="held" title=${say("island-door-count", { supply: at.supply, board: at.board, aside: at.aside })}
           >${sign("doors")}<b>${at.supply}</b>
@@ -126,7 +135,7 @@ export function facts(store, seat) {
 }
 
 /**
- * @param {any} kind
+ * @param {import("./drawings.js").Sign} kind
  * @param {number} many
  */
 function held(kind, many) {
@@ -146,22 +155,24 @@ function held(kind, many) {
  */
 export function timeOf(store, seat) {
   const clocks = store.parts.clocks;
-  if (!clocks || !clocks.left[seat]) return null;
+  // The clock that runs out first: that of the turn, or that of the game.
+  const left = Math.min(...Object.values(clocks?.left[seat] ?? {}));
+  if (!clocks || left === Infinity) return null;
   const runs = clocks.awaited === seat && store.parts.about.status === "playing";
-  return clocks.left[seat] - (runs ? (Date.now() - store.askedAt) / 1000 : 0);
+  return left - (runs ? (Date.now() - store.askedAt) / 1000 : 0);
 }
 
 /**
  * Since when somebody is away, and what those who wait can do about it.
  * @param {import("./store.js").Store} store
- * @param {any} seat
+ * @param {import("../lib/messages.js").Seat} seat
  */
 function away(store, seat) {
   const minutes = Math.floor((Date.now() - (store.away.get(seat.seat) ?? Date.now())) / 60_000);
   const cover = async () => {
     try {
       const { games } = await get("/api/lobby");
-      const level = games.find((/** @type {any} */ game) => game.name === store.parts.about.game)?.bot;
+      const level = games.find((game) => game.name === store.parts.about.game)?.bot ?? "";
       await store.send("cover", { seat: seat.seat, level });
     } catch (error) {
       store.refuse(error instanceof Error ? error.message : String(error));
@@ -169,13 +180,17 @@ function away(store, seat) {
   };
   return html`<div class="dossier-away">
     <span>${say("seat-away-since", { minutes })}</span>
-    ${store.eyes === null || seat.you ? nothing : html`<button class="button" data-do="cover" @click=${cover}>${icon("bot", 16)} ${say("seat-cover")}</button>`}
+    ${
+      store.eyes === null || seat.you
+        ? nothing
+        : html`<button class="button" data-do="cover" @click=${cover}>${icon("bot", 16)} ${say("seat-cover")}</button>`
+    }
   </div>`;
 }
 
 /**
  * @param {import("./store.js").Store} store
- * @param {any} seat
+ * @param {import("../lib/messages.js").Seat} seat
  */
 export function dossier(store, seat) {
   const asked = store.asked;
@@ -195,7 +210,11 @@ export function dossier(store, seat) {
     <div class="dossier-who">
       <b>${title(seat)}</b>
       <span>${player(seat)}</span>
-      ${seat.bot || seat.cover ? html`<span class="dossier-bot" title=${say("seat-bot")}>${icon("bot", 16)}</span>` : nothing}
+      ${
+        seat.bot || seat.cover
+          ? html`<span class="dossier-bot" title=${say("seat-bot")}>${icon("bot", 16)}</span>`
+          : nothing
+      }
     </div>
     <div class="dossier-clock ${gone ? "away" : ""}">${left === null || gone ? "" : clock(left)}</div>
     <div class="dossier-men">${men}</div>

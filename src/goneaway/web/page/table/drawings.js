@@ -8,7 +8,8 @@ const ground = svg`<path class="ink" d="M10 63h100"></path>`;
 
 const rope = () => svg`
   <path class="sand" d="M33 44c0 9 12 14 25 14s25-5 25-14V36H33z"></path>
-  <path class="ink thin" d="M33 41c0 8 12 13 25 13s25-5 25-13M33 37c0 8 12 13 25 13s25-5 25-13M38 49l3 4M46 53l2 4M56 54v4M66 53l-2 4M75 50l-3 4M40 44l3 4M50 48l2 4M60 49v4M70 47l-2 4"></path>
+  <path class="ink thin" d="M33 41c0 8 12 13 25 13s25-5 25-13M33 37c0 8 12 13 25 13s25-5 25-13M38 49l3 4M46 53l2 4
+    M56 54v4M66 53l-2 4M75 50l-3 4M40 44l3 4M50 48l2 4M60 49v4M70 47l-2 4"></path>
   <ellipse class="sand" cx="58" cy="33" rx="25" ry="10"></ellipse>
   <ellipse class="hole" cx="58" cy="33" rx="15" ry="5"></ellipse>
   <path class="ink thin" d="M37 29l4 4M47 25l3 3M58 23v4M69 25l-3 3M79 29l-4 4"></path>
@@ -16,10 +17,12 @@ const rope = () => svg`
   <path class="ink thin" d="M93 55l4 5M91 58l5 2"></path>`;
 
 const cutters = () => svg`
-  <path class="wire" d="M12 24h40M68 24h40M12 46h40M68 46h40M24 20l4 8M26 20l-4 8M92 20l4 8M94 20l-4 8M24 42l4 8M26 42l-4 8M92 42l4 8M94 42l-4 8"></path>
+  <path class="wire" d="M12 24h40M68 24h40M12 46h40M68 46h40M24 20l4 8M26 20l-4 8M92 20l4 8M94 20l-4 8M24 42l4 8
+    M26 42l-4 8M92 42l4 8M94 42l-4 8"></path>
   <path class="steel" d="M52 12c6 4 9 10 8 17l-4 3c-6-5-8-13-4-20zM68 12c-6 4-9 10-8 17l4 3c6-5 8-13 4-20z"></path>
   <circle class="steel" cx="60" cy="33" r="4"></circle>
-  <path class="red" d="M57 36l3 3c-5 7-10 13-16 22-3 2-6 0-5-3 5-8 11-15 18-22zM63 36l-3 3c5 7 10 13 16 22 3 2 6 0 5-3-5-8-11-15-18-22z"></path>`;
+  <path class="red" d="M57 36l3 3c-5 7-10 13-16 22-3 2-6 0-5-3 5-8 11-15 18-22zM63 36l-3 3
+    c5 7 10 13 16 22 3 2 6 0 5-3-5-8-11-15-18-22z"></path>`;
 
 const key = () => svg`
   <circle class="brass" cx="38" cy="36" r="14"></circle><circle class="paper" cx="36" cy="36" r="6"></circle>
@@ -45,7 +48,8 @@ const kit = () => svg`
 const runner = () => svg`${ground}
   <path class="wire" d="M78 63V20M100 63V20M74 26h34M74 38h34M74 50h34"></path>
   <circle class="dark" cx="50" cy="17" r="6"></circle>
-  <path class="thick dark-line" d="M48 25l-8 16M47 27l12 6 8-4M46 27l-13 5-6 9M40 41l13 6-3 14M40 41l-6 11-14 2"></path>
+  <path class="thick dark-line" d="M48 25l-8 16M47 27l12 6 8-4M46 27l-13 5-6 9M40 41l13 6-3 14M40 41l-6 11-14 2">
+    </path>
   <path class="ink thin" d="M10 28h12M8 36h10M12 44h8"></path>`;
 
 const door = () => svg`${ground}
@@ -58,7 +62,8 @@ const walk = () => svg`${door()}
   <path class="ink" d="M44 40h14M53 35l5 5-5 5"></path>`;
 
 const release = () => svg`${ground}
-  <path class="ink thin" d="M14 22h16M14 30h16M14 38h16M18 46h12M22 22v8M18 30v8M24 38v8M90 22h16M90 30h16M90 38h16M90 46h12M98 22v8M102 30v8M96 38v8"></path>
+  <path class="ink thin" d="M14 22h16M14 30h16M14 38h16M18 46h12M22 22v8M18 30v8M24 38v8M90 22h16M90 30h16M90 38h16
+    M90 46h12M98 22v8M102 30v8M96 38v8"></path>
   <path class="glow" d="M62 20h18v43H62zM62 63h34l-16-6z"></path>
   <path class="ink" d="M36 63V18c0-6 4-9 9-9h30c5 0 9 3 9 9v45"></path>
   <path class="dark" d="M42 18l22 6v42l-22-3z"></path>
@@ -73,9 +78,11 @@ const car = () => svg`${ground}
   <path class="glow" d="M107 44l10-3v10l-10-3z"></path>`;
 
 const disguise = () => svg`
-  <path class="dark" d="M20 38c0-3 3-4 8-5 1-9 5-15 14-13 7 1 11 6 13 12 6 1 10 3 10 6 0 4-9 7-22 7s-23-3-23-7z"></path>
+  <path class="dark" d="M20 38c0-3 3-4 8-5 1-9 5-15 14-13 7 1 11 6 13 12 6 1 10 3 10 6 0 4-9 7-22 7s-23-3-23-7z">
+    </path>
   <path class="red" d="M28 33c8 3 18 3 27-1l1 4c-9 4-20 4-29 1z"></path>
-  <path class="paper" d="M70 16h32v44H70z"></path><path class="ink thin" d="M76 24h20M76 31h20M76 38h20M76 45h12"></path>
+  <path class="paper" d="M70 16h32v44H70z"></path><path class="ink thin" d="M76 24h20M76 31h20M76 38h20M76 45h12">
+    </path>
   <path class="red" d="M88 50h9v6h-9z"></path>`;
 
 const compass = () => svg`
@@ -87,10 +94,14 @@ const compass = () => svg`
   <path class="ink thin" d="M78 32v8M86 30v9M94 30v9M102 32v8"></path>`;
 
 const coins = () => svg`
-  <path class="paper" d="M10 46c10-8 18-10 27-8l18 4c4 1 4 6 0 6l-13-1 22-4 18-10c4-2 7 2 4 5-8 9-18 18-30 20-14 2-24-2-34-2z"></path>
+  <path class="paper" d="M10 46c10-8 18-10 27-8l18 4c4 1 4 6 0 6l-13-1 22-4 18-10
+    c4-2 7 2 4 5-8 9-18 18-30 20-14 2-24-2-34-2z"></path>
   <path class="dark" d="M6 42l8-2 6 22-8 2z"></path>
-  <ellipse class="brass" cx="66" cy="26" rx="12" ry="5"></ellipse><ellipse class="brass" cx="66" cy="21" rx="12" ry="5"></ellipse><ellipse class="brass" cx="66" cy="16" rx="12" ry="5"></ellipse>
-  <g class="only-two"><ellipse class="brass" cx="92" cy="22" rx="12" ry="5"></ellipse><ellipse class="brass" cx="92" cy="17" rx="12" ry="5"></ellipse></g>`;
+  <ellipse class="brass" cx="66" cy="26" rx="12" ry="5"></ellipse>
+    <ellipse class="brass" cx="66" cy="21" rx="12" ry="5"></ellipse>
+      <ellipse class="brass" cx="66" cy="16" rx="12" ry="5"></ellipse>
+  <g class="only-two"><ellipse class="brass" cx="92" cy="22" rx="12" ry="5"></ellipse>
+    <ellipse class="brass" cx="92" cy="17" rx="12" ry="5"></ellipse></g>`;
 
 const sabotage = () => svg`
   <path class="wire" d="M8 44c14-14 24 10 40-6"></path><path class="wire" d="M112 30c-12 14-24-8-40 6"></path>
@@ -101,11 +112,13 @@ const sabotage = () => svg`
 const diversion = () => svg`${ground}
   <path class="red" d="M24 34h14v29H24z"></path><path class="ink" d="M31 34c0-10 8-10 8-18"></path>
   <path class="glow" d="M39 4l3 8 8-3-4 8 8 3-8 3 3 8-8-4-3 8-3-8-8 3 4-8-8-3 8-3-3-8 8 4z"></path>
-  <g transform="translate(72 0)"><circle class="dark" cx="14" cy="24" r="6"></circle><path class="dark" d="M4 63c0-16 3-28 10-31 7 3 10 15 10 31z"></path></g>
+  <g transform="translate(72 0)"><circle class="dark" cx="14" cy="24" r="6"></circle>
+    <path class="dark" d="M4 63c0-16 3-28 10-31 7 3 10 15 10 31z"></path></g>
   <path class="ink thin" d="M74 18l-8-4M74 26h-9M102 18l6-4"></path>`;
 
 const board = () => svg`
-  <path class="leather" d="M36 12h48v50H36z"></path><path class="paper" d="M41 20h38v37H41z"></path><path class="steel" d="M50 8h20v8H50z"></path>
+  <path class="leather" d="M36 12h48v50H36z"></path><path class="paper" d="M41 20h38v37H41z"></path>
+    <path class="steel" d="M50 8h20v8H50z"></path>
   <path class="ink thin" d="M54 28h20M54 36h20M54 44h20M54 51h12"></path>
   <path class="ink" d="M45 27l2 2 4-4M45 35l2 2 4-4M45 43l2 2 4-4"></path>`;
 
@@ -113,18 +126,22 @@ const tunnel = () => svg`
   <path class="earth" d="M6 22h108v42H6z"></path>
   <path class="ink" d="M6 22h34M80 22h34"></path>
   <path class="hole" d="M40 22h40l-4 12c-2 6-6 9-14 10-10 1-16 6-18 20h-20c1-18 8-30 18-34z"></path>
-  <path class="leather" d="M88 8l4 3-22 34-5-3z"></path><path class="steel" d="M70 36l10 7c-2 10-8 14-18 12-1-8 2-15 8-19z"></path>
+  <path class="leather" d="M88 8l4 3-22 34-5-3z"></path>
+    <path class="steel" d="M70 36l10 7c-2 10-8 14-18 12-1-8 2-15 8-19z"></path>
   <path class="ink thin" d="M14 34l6 4M96 34l8 4M92 54l7-3M100 46l4 5"></path>`;
 
 const hideaway = () => svg`${ground}
-  <path class="leather" d="M18 24h28v39H18z"></path><path class="ink" d="M18 37h28M18 50h28M29 30h6M29 43h6M29 56h6"></path>
+  <path class="leather" d="M18 24h28v39H18z"></path><path class="ink" d="M18 37h28M18 50h28M29 30h6M29 43h6M29 56h6">
+    </path>
   <path class="hole" d="M62 63V12h34v51z"></path>
   <path class="leather" d="M62 12l-12 6v47l12-2zM96 12l6 4v47h-6z"></path>
-  <circle class="paper" cx="79" cy="30" r="5"></circle><path class="paper" d="M70 63c0-16 3-26 9-27 6 1 9 11 9 27z"></path>`;
+  <circle class="paper" cx="79" cy="30" r="5"></circle><path class="paper" d="M70 63c0-16 3-26 9-27 6 1 9 11 9 27z">
+    </path>`;
 
 const clover = () => svg`
   <path class="ink" d="M61 40c2 10 0 18-8 24"></path>
-  <path class="green" d="M60 38c-10 2-18-2-18-9 0-6 7-8 11-4-2-6 2-12 8-11 5 1 6 7 3 11 5-3 11 1 10 7-1 5-7 8-14 6z"></path>
+  <path class="green" d="M60 38c-10 2-18-2-18-9 0-6 7-8 11-4-2-6 2-12 8-11 5 1 6 7 3 11 5-3 11 1 10 7-1 5-7 8-14 6z">
+    </path>
   <path class="green" d="M60 38c-8 8-6 16 1 17 5 1 8-3 6-8 5 4 12 2 12-4s-8-9-19-5z"></path>
   <path class="ink thin" d="M60 38l-10-9M60 38l4-16M60 38l9 10M60 38l13 2"></path>`;
 
@@ -155,7 +172,8 @@ const ear = () => svg`
   <path class="ink thin" d="M52 44c8 4 18 4 26 0M56 50c6 2 12 2 18 0"></path>`;
 
 const sight = () => svg`${ground}
-  <circle class="dark" cx="60" cy="26" r="6"></circle><path class="dark" d="M50 63c0-18 3-29 10-30 7 1 10 12 10 30z"></path>
+  <circle class="dark" cx="60" cy="26" r="6"></circle><path class="dark" d="M50 63c0-18 3-29 10-30 7 1 10 12 10 30z">
+    </path>
   <circle class="red-line" cx="60" cy="36" r="24"></circle>
   <path class="red-line" d="M60 6v14M60 52v14M30 36h14M76 36h14"></path>`;
 
@@ -163,13 +181,15 @@ const sight = () => svg`${ground}
 const arch = (thing) => svg`${ground}
   <path class="steel" d="M70 63V30c0-13 8-20 18-20s18 7 18 20v33z"></path>
   <path class="hole" d="M76 63V31c0-10 5-15 12-15s12 5 12 15v32z"></path>
-  <circle class="guard" cx="88" cy="34" r="6"></circle><path class="guard" d="M78 63c0-6 3-8 5-13 1-4 1-6 0-9h10c-1 3-1 5 0 9 2 5 5 7 5 13z"></path>
+  <circle class="guard" cx="88" cy="34" r="6"></circle>
+    <path class="guard" d="M78 63c0-6 3-8 5-13 1-4 1-6 0-9h10c-1 3-1 5 0 9 2 5 5 7 5 13z"></path>
   <path class="glow" d="M36 18l38 20-38 20z"></path>
   <g transform="translate(2 12) scale(.58)">${thing}</g>`;
 
 /** One thing for another. @param {Drawing} thing */
 const swap = (thing) => svg`
-  <g transform="translate(2 18) scale(.4)"><path class="paper" d="M22 4h60v88H22z"></path><path class="teal" d="M22 4h60v20H22z"></path><path class="ink" d="M34 42h36M34 54h36M34 66h24"></path></g>
+  <g transform="translate(2 18) scale(.4)"><path class="paper" d="M22 4h60v88H22z"></path>
+    <path class="teal" d="M22 4h60v20H22z"></path><path class="ink" d="M34 42h36M34 54h36M34 66h24"></path></g>
   <path class="ink" d="M44 30h18M56 24l6 6-6 6M62 44H44M50 38l-6 6 6 6"></path>
   <g transform="translate(56 14) scale(.56)">${thing}</g>`;
 
@@ -220,7 +240,9 @@ export function drawing(card) {
 
 /** Small signs of what somebody holds, 24 units wide. */
 const SIGNS = {
-  rope: "M6 8c0-2 2.7-3.5 6-3.5S18 6 18 8s-2.7 3.5-6 3.5S6 10 6 8zM6 8v3c0 2 2.7 3.5 6 3.5s6-1.5 6-3.5V8M6 11v3c0 2 2.7 3.5 6 3.5s6-1.5 6-3.5v-3M17 16c0 3-2 3-4 3.5",
+  rope:
+    "M6 8c0-2 2.7-3.5 6-3.5S18 6 18 8s-2.7 3.5-6 3.5S6 10 6 8zM6 8v3c0 2 2.7 3.5 6 3.5s6-1.5 6-3.5V8M6 11v3" +
+    "c0 2 2.7 3.5 6 3.5s6-1.5 6-3.5v-3M17 16c0 3-2 3-4 3.5",
   cutters: "M9 3c2 3 3 6 3 9l-5 9M15 3c-2 3-3 6-3 9l5 9M9 3c-1 3 0 6 3 9M15 3c1 3 0 6-3 9",
   key: "M8 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM11.5 12H21v3M17 12v3",
   pass: "M4 6h16v12H4zM7 9h4v5H7zM14 10h3M14 13h3M7 16h7",
@@ -231,13 +253,16 @@ const SIGNS = {
   crate: "M4 7h16v12H4zM4 11h16M4 15h16M8 7v12M16 7v12",
 };
 
+/** @typedef {keyof typeof SIGNS} Sign */
+
 /**
- * @param {keyof typeof SIGNS} name
+ * @param {Sign} name
  * @param {number} [size]
  */
 export const sign = (
   name,
   size = 18,
 ) => svg`<svg class="sign sign-${name}" width=${size} height=${size} viewBox="0 0 24 24"
-  fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+  fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"
+    aria-hidden="true">
   <path d=${SIGNS[name]}></path></svg>`;

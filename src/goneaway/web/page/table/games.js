@@ -8,9 +8,9 @@ import { GAME as sectionx } from "../sectionx/game.js";
 
 /**
  * @typedef {object} Look the data a stage is drawn with
- * @property {any} store the table
- * @property {any} [ahead] facts known before the table answers
- * @property {any} [routes] the ways of those who got away, after the end
+ * @property {import("./store.js").Store | null} store the table
+ * @property {{game: string, plan?: string, edition: string} | null} [ahead] facts known before the table answers
+ * @property {readonly import("./routes.js").Route[]} [routes] the ways of those who got away, after the end
  * @property {boolean} [bare] the board alone, after the end
  */
 /**

@@ -8,7 +8,7 @@ import { deckOf, face } from "./cards.js";
 import { CARDS, EQUIPMENT, KIT, OFFERS, PLAY, QUIET } from "./gestures.js";
 import { ruleLink } from "./order.js";
 import { sentenced } from "./buttons.js";
-import { called, choosingTitle, look, verbLabel } from "./telling.js";
+import { choosingTitle, look, verbLabel } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -30,7 +30,7 @@ class TableHand extends TablePiece {
     super();
     /** The card that is looked at. */
     this.open = "";
-    /** Why it cannot be played. @type {any} */
+    /** Why it cannot be played. @type {import("../lib/messages.js").Forbidden | null} */
     this.why = null;
     /** @type {Uses} */
     this.uses = new Map();
@@ -41,7 +41,7 @@ class TableHand extends TablePiece {
     /** Where a finger touched what is looked at. @type {{x: number, y: number} | null} */
     this.touched = null;
     this.asked = "";
-    /** Words for Equipment, once for every language. @type {Map<string, any>} */
+    /** Words for Equipment, once for every language. @type {Map<string, import("./store.js").Choosing>} */
     this.looked = new Map();
   }
 
@@ -102,7 +102,7 @@ class TableHand extends TablePiece {
       title: say("held-one", { kind }),
       effect: say(`effect-${kind}`),
       deck: "equipment",
-      many: hand.equipment.filter((/** @type {string} */ one) => one === kind).length,
+      many: (hand.equipment ?? []).filter((one) => one === kind).length,
     }));
     if (hand.kit)
       things.push({
@@ -112,10 +112,7 @@ class TableHand extends TablePiece {
         deck: "kit",
         many: 1,
       });
-    return [
-      ...things,
-      ...hand.cards.map((/** @type {any} */ card) => ({ ...card, deck: deckOf(card.card, security), many: 1 })),
-    ];
+    return [...things, ...hand.cards.map((card) => ({ ...card, deck: deckOf(card.card, security), many: 1 }))];
   }
 
   render() {
@@ -188,7 +185,8 @@ class TableHand extends TablePiece {
       one.card === KIT
     )
       return;
-    this.why = await store.ask("why", { action: `${PLAY} ${one.card}` }).catch(() => null);
+    const why = await store.ask("why", { action: `${PLAY} ${one.card}` }).catch(() => null);
+    this.why = why?.allowed ? null : why;
   }
 
   /** What the card is played by, unless it is only put away. @param {string} card */
@@ -266,16 +264,25 @@ class TableHand extends TablePiece {
         role="dialog"
         aria-label=${title}
         @keydown=${(/** @type {KeyboardEvent} */ event) => this.key(event)}
-        @touchstart=${(/** @type {TouchEvent} */ event) => (this.touched = { x: event.touches[0].clientX, y: event.touches[0].clientY })}
+        @touchstart=${(/** @type {TouchEvent} */ event) =>
+          (this.touched = { x: event.touches[0].clientX, y: event.touches[0].clientY })}
         @touchend=${(/** @type {TouchEvent} */ event) => this.wiped(event, held)}
       >
         <div class="card large card-${one.deck}" aria-hidden="true">${face(one, one.deck, { many: one.many })}</div>
         <div class="hand-uses">
-          <h2 tabindex="-1">
-            ${leads ? say("hand-play", { card: title, man: man ? called(man, "pawn").text.toUpperCase() : "none" }) : title}
-          </h2>
+          <h2 tabindex="-1">${leads ? say("hand-play", { card: title, man: man?.label ?? "none" }) : title}</h2>
           <p class="unseen">${one.effect ?? ""}</p>
-          ${this.men && this.men.choices.length > 1 ? html`<div class="hand-chips" role="group" aria-label=${choosingTitle(this.men, store.parts.about.game)}>${this.men.choices.map((choice) => this.chip(store, choice))}</div>` : nothing}
+          ${
+            this.men && this.men.choices.length > 1
+              ? html`<div
+                  class="hand-chips"
+                  role="group"
+                  aria-label=${choosingTitle(this.men, store.parts.about.game)}
+                >
+                  ${this.men.choices.map((choice) => this.chip(store, choice))}
+                </div>`
+              : nothing
+          }
           ${[...uses]
             .sort((a, b) => Number(b === leads) - Number(a === leads))
             .map(
@@ -288,13 +295,25 @@ class TableHand extends TablePiece {
                   ${sentenced(use.label ?? verbLabel(use.words[0]))}
                 </button>`,
             )}
-          ${this.trades(store, one.card) ? html`<button class="button wide" data-do="offer" @click=${() => this.offer(one.card)}>${icon("swap", 18)} ${say("hand-offer")}</button>` : nothing}
+          ${
+            this.trades(store, one.card)
+              ? html`<button class="button wide" data-do="offer" @click=${() => this.offer(one.card)}>
+                  ${icon("swap", 18)} ${say("hand-offer")}
+                </button>`
+              : nothing
+          }
           ${
             plays
               ? nothing
               : html`<p class="hand-why">
                   ${this.why?.sentence ? this.why.sentence : say("card-not-now")}
-                  ${this.why?.clause ? html`<a href=${ruleLink(store, this.why.clause)} target="_blank">${this.why.citation || say("rule")}</a>` : nothing}
+                  ${
+                    this.why?.clause
+                      ? html`<a href=${ruleLink(store, this.why.clause)} target="_blank"
+                          >${this.why.citation || say("rule")}</a
+                        >`
+                      : nothing
+                  }
                 </p>`
           }
           <button class="button bare card-close" @click=${() => this.close()}>
@@ -304,9 +323,8 @@ class TableHand extends TablePiece {
       </div>`;
   }
 
-  /** @param {Store} store @param {any} choice */
+  /** @param {Store} store @param {import("./store.js").Choice} choice */
   chip(store, choice) {
-    const { text, note } = called(choice, "pawn");
     return html`<button
       class="hand-chip"
       data-man=${choice.word}
@@ -314,7 +332,7 @@ class TableHand extends TablePiece {
       @click=${() => (this.man = choice.word)}
       .lights=${{ pawns: [choice.word] }}
     >
-      ${token(look(store.seats[store.seat ?? 0]), 26)} <span><b>${text.toUpperCase()}</b> ${note}</span>
+      ${token(look(store.seats[store.seat ?? 0]), 26)} <span><b>${choice.label}</b> ${choice.note}</span>
     </button>`;
   }
 

@@ -32,7 +32,7 @@ class TableLessons extends TablePiece {
 
   /** @param {number} to */
   learnt(to) {
-    keep(name(this.store?.parts.about.game), to);
+    keep(name(this.store?.parts.about.game ?? ""), to);
     this.requestUpdate();
   }
 

@@ -5,10 +5,13 @@
 
 /** @typedef {{places?: readonly string[], pawns?: readonly string[]} | null | undefined} Lights */
 
+/** An element that may say what it lights up. @typedef {Element & {lights?: Lights}} Lamp */
+
 /** The nearest element with lights, from the target outwards. @param {EventTarget | null} target */
 function lamp(target) {
+  /** @type {Lamp | null} */
   let one = target instanceof Element ? target : null;
-  while (one && !(/** @type {any} */ (one).lights)) one = one.parentElement;
+  while (one && !one.lights) one = one.parentElement;
   return one;
 }
 
@@ -17,12 +20,12 @@ function lamp(target) {
  * @returns {() => void} stops it
  */
 export function followLights(light) {
-  /** @type {Element | null} */
+  /** @type {Lamp | null} */
   let on = null;
-  const turn = (/** @type {Element | null} */ next) => {
+  const turn = (/** @type {Lamp | null} */ next) => {
     if (next === on) return;
     on = next;
-    light(/** @type {any} */ (next)?.lights);
+    light(next?.lights ?? undefined);
   };
   const to = (/** @type {Event} */ event) => turn(lamp(event.target));
   const from = (/** @type {MouseEvent | FocusEvent} */ event) => event.relatedTarget ?? turn(null);

@@ -23,30 +23,18 @@ const END = 60;
 
 /**
  * A sentence with its men and places marked.
- * @param {any} line
+ * @param {Line} line
  * @param {Store} store
  */
 export function sentence(line, store) {
-  /** By what the sentence calls it: its id; of several circles of one name the last. @type {Map<string, string>} */
-  const ids = new Map(
-    Object.entries(line.names ?? {})
-      .filter(([, text]) => line.sentence.includes(text))
-      .map(([id, text]) => [text, id]),
-  );
-  if (!ids.size) return line.sentence;
-  const escaped = [...ids.keys()]
-    .sort((one, other) => other.length - one.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const parts = line.sentence.split(new RegExp(`(?<![\\p{L}\\d])(${escaped.join("|")})(?![\\p{L}\\d])`, "u"));
-  return parts.map((/** @type {string} */ part, /** @type {number} */ number) =>
-    number % 2 ? marked(part, ids.get(part) ?? part, line, store) : part,
-  );
+  if (!line.pieces.length) return line.sentence;
+  return line.pieces.map(([text, name]) => (name ? marked(text, name, line, store) : text));
 }
 
 /**
  * @param {string} text
  * @param {string} name
- * @param {any} line
+ * @param {Line} line
  * @param {Store} store
  */
 function marked(text, name, line, store) {
@@ -101,7 +89,7 @@ export function byTurns(all, store, { folded, stays, before, shown, turned }) {
   );
 }
 
-/** A turn begins. @param {Line} line @param {any} seat */
+/** A turn begins. @param {Line} line @param {import("../lib/messages.js").Seat | undefined} seat */
 function heading(line, seat) {
   return html`<h3 class="log-turn">
     <span>${seat ? title(seat) : line.sentence}${seat?.you ? ` · ${say("seat-you")}` : ""}</span>
@@ -242,7 +230,13 @@ class TableLog extends TablePiece {
       return html`<p class="log-since"><span>${since ? say("since") : say("log-since")}</span></p>`;
     };
     return html`<div class="log" role="log" aria-label=${say("tab-log")}>
-        ${!this.all && (store.log[0]?.number ?? 1) > 1 ? html`<button class="button bare log-older" @click=${() => this.older(store)}>${say("log-older")}</button>` : nothing}
+        ${
+          !this.all && (store.log[0]?.number ?? 1) > 1
+            ? html`<button class="button bare log-older" @click=${() => this.older(store)}>
+                ${say("log-older")}
+              </button>`
+            : nothing
+        }
         ${byTurns(all, store, {
           folded: this.folded,
           stays: (turn) => turn === all.at(-1),
@@ -268,10 +262,7 @@ class TableLog extends TablePiece {
   async older(store) {
     const before = store.log[0]?.number ?? 1;
     const found = await store.ask("older", { before, most: 200 });
-    store.log = [
-      ...found.filter((/** @type {any} */ item) => item.entry.kind !== "said" && item.entry.kind !== "ordered"),
-      ...store.log,
-    ];
+    store.log = [...found.filter((item) => item.entry.kind !== "said" && item.entry.kind !== "ordered"), ...store.log];
     this.all = !found.length || found[0].number <= 1;
     this.follows = false;
     this.requestUpdate();
@@ -288,8 +279,23 @@ class TableLog extends TablePiece {
       const dice = line.kind === LINES.dice ? line.dice : [];
       return html`<p class="log-line log-${line.kind}">
         ${dice.length ? html`<span class="log-dice">${dice.map((one) => die(one, 17))}</span>` : nothing}
-        ${dice.length ? html`<b class="log-sum">${dice.reduce((sum, one) => sum + one, 0)}</b><span class="unseen">${line.sentence}</span>` : sentence(line, store)}
-        ${line.clause ? html`<a class="log-rule" href=${ruleLink(store, line.clause)} target="_blank" title=${say("rule-of", { clause: line.clause })}>§<span class="unseen">${say("rule-of", { clause: line.clause })}</span></a>` : nothing}
+        ${
+          dice.length
+            ? html`<b class="log-sum">${dice.reduce((sum, one) => sum + one, 0)}</b
+                ><span class="unseen">${line.sentence}</span>`
+            : sentence(line, store)
+        }
+        ${
+          line.clause
+            ? html`<a
+                class="log-rule"
+                href=${ruleLink(store, line.clause)}
+                target="_blank"
+                title=${say("rule-of", { clause: line.clause })}
+                >§<span class="unseen">${say("rule-of", { clause: line.clause })}</span></a
+              >`
+            : nothing
+        }
       </p>`;
     });
   }
@@ -317,10 +323,12 @@ const known = (/** @type {string} */ kind) => ENTRIES.has(kind);
 
 /**
  * What happened at the table beside the game.
- * @param {any} entry
+ * @param {import("../lib/messages.js").Entry} told
  * @param {Store} store
  */
-export function entrySentence(entry, store) {
+export function entrySentence(told, store) {
+  /** @type {{kind: string, seat?: number, what?: string, clock?: string, how?: string}} */
+  const entry = told;
   const seat = store.seats[entry.seat ?? -1];
   return say(`entry-${entry.kind}`, {
     seat: title(seat),

@@ -54,7 +54,13 @@ class TableMeeting extends TablePiece {
         ${seconds ? html`<b class="meeting-clock">${clock(left)}</b>` : nothing}
       </header>
       <ul class="meeting-seats">
-        ${store.seats.map((seat) => html`<li class=${seat.role === "officer" ? "" : "out"}>${token(look(seat), 30)} <b>${title(seat)}</b> <span class="quiet">${seat.role === "officer" ? player(seat) : say("meeting-away")}</span></li>`)}
+        ${store.seats.map(
+          (seat) =>
+            html`<li class=${seat.role === "officer" ? "" : "out"}>
+              ${token(look(seat), 30)} <b>${title(seat)}</b>
+              <span class="quiet">${seat.role === "officer" ? player(seat) : say("meeting-away")}</span>
+            </li>`,
+        )}
       </ul>
       <div class="meeting-parts">
         <div class="rail-body"><table-talk .store=${store}></table-talk></div>
@@ -62,7 +68,13 @@ class TableMeeting extends TablePiece {
       </div>
       <footer>
         <meeting-line .store=${store}></meeting-line>
-        ${ready ? html`<button class="button primary large" data-verb="ready" @click=${() => store.act(READY)}>${icon("tick")} ${say("meeting-ready")}</button>` : html`<p class="quiet">${say("meeting-waiting")}</p>`}
+        ${
+          ready
+            ? html`<button class="button primary large" data-verb="ready" @click=${() => store.act(READY)}>
+                ${icon("tick")} ${say("meeting-ready")}
+              </button>`
+            : html`<p class="quiet">${say("meeting-waiting")}</p>`
+        }
       </footer>
     </section>`;
   }

@@ -13,6 +13,8 @@ import { LANGUAGES, say, switchTo, words } from "../lib/words.js";
 import { title } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
+/** @typedef {import("../lib/dom.js").Changed} Changed */
+
 /** @typedef {import("./store.js").Store} Store */
 
 /** So many moves that do not stand any more are passed over. */
@@ -35,7 +37,7 @@ class TableMenu extends TablePiece {
     /** @type {HTMLElement | null} */ (this.querySelector("button"))?.focus();
     const game = this.store?.parts.about.game;
     const told = await get("/api/lobby").catch(() => null);
-    this.bot = told?.games.find((/** @type {any} */ one) => one.name === game)?.bot ?? this.bot;
+    this.bot = told?.games.find((one) => one.name === game)?.bot ?? this.bot;
   }
 
   render() {
@@ -71,9 +73,17 @@ class TableMenu extends TablePiece {
       ${
         me && playing
           ? html`<div class="menu-group">
-              ${about.status === "paused" ? this.item("play", say("menu-resume"), () => this.do("resume")) : this.item("pause", say("menu-pause"), () => this.do("propose", { what: "pause" }))}
+              ${
+                about.status === "paused"
+                  ? this.item("play", say("menu-resume"), () => this.do("resume"))
+                  : this.item("pause", say("menu-pause"), () => this.do("propose", { what: "pause" }))
+              }
               ${this.item("undo", say("menu-rewind"), () => this.rewind(store))}
-              ${me.cover ? this.item("person", say("menu-return"), () => this.do("return")) : this.item("bot", say("menu-cover"), () => this.do("cover", { level: this.bot }))}
+              ${
+                me.cover
+                  ? this.item("person", say("menu-return"), () => this.do("return"))
+                  : this.item("bot", say("menu-cover"), () => this.do("cover", { level: this.bot }))
+              }
               ${this.item("flag", say("menu-end"), () => this.do("propose", { what: "end" }))}
               ${
                 this.sure === "resign"
@@ -91,20 +101,28 @@ class TableMenu extends TablePiece {
         <label class="menu-choice"
           >${say("shell-language")}<select
             class="value"
-            @change=${(/** @type {any} */ event) => switchTo(event.target.value)}
+            @change=${(/** @type {Changed} */ event) => switchTo(event.target.value)}
           >
-            ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} ?selected=${code === words.language}>${name}</option>`)}
+            ${Object.entries(LANGUAGES).map(
+              ([code, name]) =>
+                html`<option value=${code} lang=${code} ?selected=${code === words.language}>${name}</option>`,
+            )}
           </select></label
         >
         <label class="menu-choice"
           >${say("menu-colours")}<select
             class="value"
-            @change=${(/** @type {any} */ event) => {
+            @change=${(/** @type {Changed} */ event) => {
               wear(event.target.value);
               this.requestUpdate();
             }}
           >
-            ${THEMES.map((name) => html`<option value=${name} ?selected=${name === theme()}>${say("shell-theme", { theme: name })}</option>`)}
+            ${THEMES.map(
+              (name) =>
+                html`<option value=${name} ?selected=${name === theme()}>
+                  ${say("shell-theme", { theme: name })}
+                </option>`,
+            )}
           </select></label
         >
         <label class="menu-choice"
@@ -112,21 +130,32 @@ class TableMenu extends TablePiece {
             type="checkbox"
             data-do="sound"
             .checked=${sounding()}
-            @change=${(/** @type {any} */ event) => sound(event.target.checked)}
+            @change=${(/** @type {Changed} */ event) => sound(event.target.checked)}
         /></label>
       </div>
       <div class="menu-group">
         ${this.item("link", say("menu-invite"), () => this.share(`${location.origin}/t/${about.code}`))}
         ${me ? this.item("system", say("elsewhere-title"), () => this.elsewhere()) : nothing}
         ${me && about.pace.kind === "slow" ? html`<turn-notices></turn-notices>` : nothing}
-        ${this.link ? html`<p class="menu-link" role="status"><input class="input" readonly .value=${this.link} aria-label=${say("menu-invite")} />${say("menu-copied")}</p>` : nothing}
+        ${
+          this.link
+            ? html`<p class="menu-link" role="status">
+                <input
+                  class="input"
+                  readonly
+                  .value=${this.link}
+                  aria-label=${say("menu-invite")}
+                />${say("menu-copied")}
+              </p>`
+            : nothing
+        }
         <a class="button wide menu-item" href="/">${icon("back")} ${say("gather-lobby")}</a>
       </div>
     </section>`;
   }
 
   /**
-   * @param {any} sign
+   * @param {Parameters<typeof icon>[0]} sign
    * @param {string} text
    * @param {() => void} run
    */
@@ -158,10 +187,11 @@ class TableMenu extends TablePiece {
   }
 
   /**
-   * @param {string} kind
-   * @param {Record<string, any>} [fields]
+   * @template {import("../lib/messages.js").Command["kind"]} K
+   * @param {K} kind
+   * @param {Omit<Extract<import("../lib/messages.js").Command, {kind: K}>, "kind">} [fields]
    */
-  async do(kind, fields = {}) {
+  async do(kind, fields) {
     this.wrong = "";
     try {
       await this.store?.send(kind, fields);
@@ -197,16 +227,30 @@ class TableMenu extends TablePiece {
  */
 export function proposals(store) {
   const mine = store.seats.filter((seat) => seat.you).map((seat) => seat.seat);
-  return (store.parts.proposals ?? []).map((/** @type {any} */ one) => {
-    const own = mine.includes(one.seat);
+  return (store.parts.proposals ?? []).map((one) => {
+    const own = one.seat !== null && mine.includes(one.seat);
     const agreed = mine.some((seat) => one.agreed.includes(seat));
     return html`<div class="proposal sheet" role="status" data-proposal=${one.number}>
       <p>
-        ${say("proposal", { who: own ? say("seat-you") : title(store.seats[one.seat ?? -1]), what: one.what, own: own ? "yes" : "no" })}
+        ${say("proposal", {
+          who: own ? say("seat-you") : title(store.seats[one.seat ?? -1]),
+          what: one.what,
+          own: own ? "yes" : "no",
+        })}
       </p>
       ${
         mine.length
-          ? html`${agreed || own ? nothing : html`<button class="button primary" data-do="agree" @click=${() => store.send("agree", { proposal: one.number }, { expect: null })}>${say("proposal-agree")}</button>`}
+          ? html`${
+                agreed || own
+                  ? nothing
+                  : html`<button
+                      class="button primary"
+                      data-do="agree"
+                      @click=${() => store.send("agree", { proposal: one.number }, { expect: null })}
+                    >
+                      ${say("proposal-agree")}
+                    </button>`
+              }
               <button
                 class="button"
                 @click=${() => store.send("disagree", { proposal: one.number }, { expect: null })}

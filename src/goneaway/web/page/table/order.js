@@ -4,7 +4,7 @@ import { icon } from "../lib/icons.js";
 import { html, nothing } from "../lib/lit.js";
 import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
-import { capital, choiceButtons, lacking, laidOut, pointed, sayable, sentenced, turnVerbs } from "./buttons.js";
+import { choiceButtons, lacking, laidOut, pointed, sayable, sentenced, turnVerbs } from "./buttons.js";
 import { die, diceNow, throwsIn } from "./dice.js";
 import { gameOf } from "./games.js";
 import { AT_A_STROKE, END, FORWARD, MEETING, NATIONS, REACTIONS, ROLL, STOPS } from "./gestures.js";
@@ -19,7 +19,7 @@ import { TablePiece } from "./piece.js";
 /** Of a list without names so many are shown at once. */
 const FEW = 12;
 
-class OrderSheet extends TablePiece {
+export class OrderSheet extends TablePiece {
   static properties = {
     more: { state: true },
     history: { state: true },
@@ -120,23 +120,20 @@ class OrderSheet extends TablePiece {
         ? store.ask("spots").catch(() => null)
         : null;
     const off = lacking(asked);
-    const told = await Promise.all([
+    const [found, why] = await Promise.all([
       spots,
+      Promise.all(off.map((action) => store.ask("why", { action }).catch(() => null))),
       only ? store.choose([verbs[0].word]) : null,
-      ...off.map((action) => store.ask("why", { action }).catch(() => null)),
     ]);
     if (now !== this.learnt) return;
-    this.deeds = told[0]?.spots ?? [];
+    this.deeds = found?.spots ?? [];
     this.off = Object.fromEntries(
-      off.map((word, number) => [
-        word,
-        {
-          reason: capital(told[number + 2]?.remark || told[number + 2]?.reason || ""),
-          head: capital(told[number + 2]?.head || ""),
-          rest: capital(told[number + 2]?.rest || ""),
-          remedies: told[number + 2]?.remedies ?? [],
-        },
-      ]),
+      off.map((word, number) => {
+        const told = why[number];
+        if (!told || told.allowed) return [word, { reason: "", head: "", rest: "", remedies: [] }];
+        const { remark, reason, head, rest, remedies } = told;
+        return [word, { reason: remark || reason, head, rest, remedies }];
+      }),
     );
     this.requestUpdate();
   }
@@ -176,7 +173,7 @@ class OrderSheet extends TablePiece {
       ${
         store.news
           ? html`<p class="order-news" role="alert">
-              ${capital(store.news)}
+              ${store.news}
               <button class="button bare" data-do="seen" @click=${() => store.hush()}>
                 ${icon("close", 16)}<span class="unseen">${say("close")}</span>
               </button>
@@ -193,7 +190,11 @@ class OrderSheet extends TablePiece {
             </p>`
           : nothing
       }
-      ${store.proposal?.risk ? html`<p class="order-risk" role="alert">${icon("flag", 18)} ${store.proposal.risk}</p>` : nothing}
+      ${
+        store.proposal?.risk
+          ? html`<p class="order-risk" role="alert">${icon("flag", 18)} ${store.proposal.risk}</p>`
+          : nothing
+      }
       ${store.proposal?.run ? this.odds(store.proposal.run) : nothing}
       ${store.hint && store.mine ? this.hint(store) : nothing}
       ${apart || (store.verdict && this.small) ? nothing : this.choices(store)}
@@ -217,12 +218,12 @@ class OrderSheet extends TablePiece {
   now(store) {
     if (store.verdict && this.small) {
       const { head, rest } = told_apart(store.verdict);
-      return { heading: capital(head) || say("why-not"), reason: capital(rest) };
+      return { heading: head || say("why-not"), reason: rest };
     }
     if (store.proposal) {
       const { label, note, run } = store.proposal;
-      const reason = run ? say("run-takes", { circles: run.length }) : note ? capital(note) : say("order-another");
-      return { heading: say("order-propose", { label: capital(label ?? "") }), reason };
+      const reason = run ? say("run-takes", { circles: run.length }) : note ? note : say("order-another");
+      return { heading: say("order-propose", { label: label ?? "" }), reason };
     }
     // Where there is nothing else to begin with, the question is asked as it is.
     if (store.choosing && !this.begun(store))
@@ -333,12 +334,22 @@ class OrderSheet extends TablePiece {
   /** @param {Store} store */
   buttons(store) {
     if (store.verdict && this.small) {
-      const { clause, citation, title, onward, go, back, way } = store.verdict;
+      const { clause, citation, title, onward, go, back, leads } = store.verdict;
       return html`<button class="button bare order-close" data-do="close" @click=${() => store.tell(null)}>
           ${icon("close")}<span class="unseen">${say("close")}</span>
         </button>
-        ${clause ? html`<a class="order-rule" href=${ruleLink(store, clause)} target="_blank" rel="opener">${icon("book")} ${citation || title || say("rule")} <i>${say("rule-read")}</i></a>` : nothing}
-        ${way?.title ? html`<p class="order-way"><b>${icon("forward", 18)} ${way.title}</b><span>${way.leg}</span></p>` : nothing}
+        ${
+          clause
+            ? html`<a class="order-rule" href=${ruleLink(store, clause)} target="_blank" rel="opener"
+                >${icon("book")} ${citation || title || say("rule")} <i>${say("rule-read")}</i></a
+              >`
+            : nothing
+        }
+        ${
+          leads
+            ? html`<p class="order-way"><b>${icon("forward", 18)} ${leads.title}</b><span>${leads.leg}</span></p>`
+            : nothing
+        }
         <button class="button large ${go ? "" : "primary"}" data-do="back" @click=${() => store.tell(null)}>
           ${back || say("back")}
         </button>
@@ -348,9 +359,27 @@ class OrderSheet extends TablePiece {
     if (store.proposal) return this.proposed(store);
     if (store.choosing) {
       const { words, whole } = store.choosing;
-      return html`${this.begun(store) ? nothing : html`<button class="button" data-do="retreat" @click=${() => store.retreat()}>${say("back")}</button>`}
-      ${whole ? html`<button class="button primary" data-do="whole" @click=${async () => store.acts(await store.meant(words))}>${say("do-it")}</button>` : nothing}
-      ${this.begun(store) ? html`<div class="order-fixed">${this.fixed(store).map((one) => this.button(store, one))}</div>` : nothing}`;
+      return html`${
+        this.begun(store)
+          ? nothing
+          : html`<button class="button" data-do="retreat" @click=${() => store.retreat()}>${say("back")}</button>`
+      }
+      ${
+        whole
+          ? html`<button
+              class="button primary"
+              data-do="whole"
+              @click=${async () => store.acts(await store.meant(words))}
+            >
+              ${say("do-it")}
+            </button>`
+          : nothing
+      }
+      ${
+        this.begun(store)
+          ? html`<div class="order-fixed">${this.fixed(store).map((one) => this.button(store, one))}</div>`
+          : nothing
+      }`;
     }
     const { more, front } = laidOut(this.question(store));
     const turn = turnVerbs(store.parts.about.game, store.asked.kind);
@@ -395,8 +424,15 @@ class OrderSheet extends TablePiece {
     >
       ${told} ${this.narrow ? nothing : html`<kbd>Enter</kbd>`}
     </button>`;
-    return html`<button class="button" data-do="back" @click=${() => store.propose(null)}>${say("back")}</button>
-      ${place < 0 ? carry : html`<div class="order-fixed">${fixed.map((one, number) => (number === place ? carry : this.button(store, { ...one, primary: false })))}</div>`}`;
+    return html`<button class="button" data-do="back" @click=${() => store.propose(null)}>${say("back")}</button> ${
+        place < 0
+          ? carry
+          : html`<div class="order-fixed">
+              ${fixed.map((one, number) =>
+                number === place ? carry : this.button(store, { ...one, primary: false }),
+              )}
+            </div>`
+      }`;
   }
 
   /**
@@ -408,7 +444,13 @@ class OrderSheet extends TablePiece {
       <button class="button" data-do="more" aria-expanded=${this.more} @click=${() => (this.more = !this.more)}>
         ${say("more")}
       </button>
-      ${this.more ? html`<div class="order-list sheet" @click=${() => (this.more = false)}>${hidden.map((one) => this.button(store, one, "wide"))}</div>` : nothing}
+      ${
+        this.more
+          ? html`<div class="order-list sheet" @click=${() => (this.more = false)}>
+              ${hidden.map((one) => this.button(store, one, "wide"))}
+            </div>`
+          : nothing
+      }
     </div>`;
   }
 
@@ -432,7 +474,9 @@ class OrderSheet extends TablePiece {
       </button>`;
     const { deed } = one;
     return html`<button
-      class="button ${how} ${one.primary ? "primary" : ""} ${store.sending && one.primary ? "sending" : ""} ${one.stop ? "stop" : ""}"
+      class="button ${how} ${one.primary ? "primary" : ""} ${
+        store.sending && one.primary ? "sending" : ""
+      } ${one.stop ? "stop" : ""}"
       data-verb=${deed ? nothing : one.verb}
       data-deed=${deed ? one.text : nothing}
       ?disabled=${store.stuck}
@@ -482,7 +526,8 @@ class OrderSheet extends TablePiece {
       <button
         class="button act"
         data-do="hint"
-        @click=${() => (store.grave(hint.action.split(" ")[0]) ? store.choose(hint.action.split(" ")) : store.act(hint.action))}
+        @click=${() =>
+          store.grave(hint.action.split(" ")[0]) ? store.choose(hint.action.split(" ")) : store.act(hint.action)}
       >
         ${say("hint-do")}
       </button>
@@ -516,7 +561,7 @@ class OrderSheet extends TablePiece {
 
   /**
    * @param {Store} store
-   * @param {{word: string, label: string, note: string}} one
+   * @param {{word: string, label: string, plain: string, note: string}} one
    */
   choice(store, one) {
     const choosing = /** @type {import("./store.js").Choosing} */ (store.choosing);
@@ -528,7 +573,9 @@ class OrderSheet extends TablePiece {
       @click=${() => this.chosen(store, one.word)}
       .lights=${board}
     >
-      ${NATIONS.has(one.word) ? html`<span class="order-nation">${token(one.word, 26)} ${one.label.split(": ").pop()}</span>` : one.label}${one.note ? html`<small>${one.note}</small>` : nothing}
+      ${
+        NATIONS.has(one.word) ? html`<span class="order-nation">${token(one.word, 26)} ${one.plain}</span>` : one.label
+      }${one.note ? html`<small>${one.note}</small>` : nothing}
     </button>`;
   }
 
@@ -542,12 +589,12 @@ class OrderSheet extends TablePiece {
   /** On a phone: my men as chips. @param {Store} store */
   men(store) {
     const walk = store.asked.verbs.some((one) => one.word === store.walk);
-    const team = (store.parts["board/teams"] ?? []).find((/** @type {any} */ one) => one.own);
+    const team = (store.parts["board/teams"] ?? []).find((one) => one.own);
     if (!walk || !team || store.choosing || store.verdict) return nothing;
-    const men = team.men.filter((/** @type {any} */ man) => man.condition === "free" || man.condition === "tunnel");
+    const men = team.men.filter((man) => man.condition === "free" || man.condition === "tunnel");
     return html`<div class="order-men">
       ${men.map(
-        (/** @type {any} */ man) =>
+        (man) =>
           html`<button
             class="order-man"
             aria-pressed=${store.picked === man.pawn}

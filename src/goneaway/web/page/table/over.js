@@ -18,7 +18,7 @@ import { stillOf } from "./store.js";
 import { look, title } from "./telling.js";
 
 /** @typedef {import("./store.js").Store} Store */
-/** @typedef {{ply: number, seat: number, lines: any[]}} Told */
+/** @typedef {import("../lib/messages.js").Played} Told */
 
 class TableOver extends TablePiece {
   static properties = { story: { state: true }, shared: { state: true }, wrong: { state: true } };
@@ -47,7 +47,7 @@ class TableOver extends TablePiece {
     const store = this.store;
     if (!store?.known) return nothing;
     const { about, outcome } = store.parts;
-    const first = outcome?.seats.filter((/** @type {any} */ one) => one.place === 1) ?? [];
+    const first = outcome?.seats.filter((one) => one.place === 1) ?? [];
     const winner = store.seats[first[0]?.seat ?? -1];
     const game = gameOf(about);
     return html`<div class="over">
@@ -55,7 +55,13 @@ class TableOver extends TablePiece {
         ${winner ? token(look(winner), 64) : nothing}
         <div>
           <h1>
-            ${first.length === 1 ? say("over-won", { who: title(winner), you: winner?.you ? "yes" : (winner?.role ?? "no") }) : first.length ? say("over-shared", { who: first.map((/** @type {any} */ one) => one.name).join(", ") }) : say("over-nobody")}
+            ${
+              first.length === 1
+                ? say("over-won", { who: title(winner), you: winner?.you ? "yes" : (winner?.role ?? "no") })
+                : first.length
+                  ? say("over-shared", { who: first.map((one) => one.name).join(", ") })
+                  : say("over-nobody")
+            }
           </h1>
           <p>${outcome?.why ?? say(about.closed ? "over-closed" : "over-abandoned")}</p>
         </div>
@@ -66,18 +72,28 @@ class TableOver extends TablePiece {
           <button class="button large" data-do="replay" @click=${() => this.dispatchEvent(new Event("replay"))}>
             ${icon("play")} ${say("over-replay")}
           </button>
-          ${store.eyes === null ? nothing : html`<button class="button primary large" data-do="rematch" @click=${() => this.rematch(store)}>${say("over-rematch")}</button>`}
+          ${
+            store.eyes === null
+              ? nothing
+              : html`<button class="button primary large" data-do="rematch" @click=${() => this.rematch(store)}>
+                  ${say("over-rematch")}
+                </button>`
+          }
         </div>
       </header>
       ${this.wrong ? html`<p class="notice" role="alert">${this.wrong}</p>` : nothing}
       <div class="over-left">
         <div class="over-board sheet">
-          ${customElements.get(game.stage) ? game.drawn(html, { store: this.still, routes: this.routes, bare: true }) : nothing}
+          ${
+            customElements.get(game.stage)
+              ? game.drawn(html, { store: this.still, routes: this.routes, bare: true })
+              : nothing
+          }
         </div>
         <div class="over-seats">
           ${store.seats.map(
             (seat) =>
-              html`<ol class="sheet ${first.some((/** @type {any} */ one) => one.seat === seat.seat) ? "first" : ""}">
+              html`<ol class="sheet ${first.some((one) => one.seat === seat.seat) ? "first" : ""}">
                 ${dossier(this.still ?? store, seat)}
               </ol>`,
           )}
@@ -100,7 +116,7 @@ class TableOver extends TablePiece {
     </div>`;
   }
 
-  /** @param {any} outcome */
+  /** @param {import("../lib/messages.js").Ranking | null} outcome */
   ranking(outcome) {
     if (!outcome) return nothing;
     return html`<section>
@@ -110,16 +126,16 @@ class TableOver extends TablePiece {
           <tr>
             <th></th>
             <th></th>
-            ${outcome.columns.map((/** @type {string} */ column) => html`<th>${column}</th>`)}
+            ${outcome.columns.map((column) => html`<th>${column}</th>`)}
           </tr>
         </thead>
         <tbody>
           ${outcome.seats.map(
-            (/** @type {any} */ one) =>
+            (one) =>
               html`<tr>
                 <td>${one.place}</td>
                 <td>${one.name}</td>
-                ${one.numbers.map((/** @type {number} */ number) => html`<td>${number}</td>`)}
+                ${one.numbers.map((number) => html`<td>${number}</td>`)}
               </tr>`,
           )}
         </tbody>
@@ -189,9 +205,16 @@ class TableOver extends TablePiece {
           stacked.set(round, level + 1);
           const letter = (line.pawns.find((/** @type {string} */ pawn) => !pawn.startsWith("g")) ?? "b")[0];
           const seat = store.seats.find((one) => one.letter === letter);
-          return svg`<rect class="pip-${seat ? look(seat) : ""}" fill="currentColor" x=${6 + ((round - 1) / Math.max(1, rounds)) * (width - 20)} y=${50 - level * 11} width="9" height="9" rx="1.5"></rect>`;
+          return svg`<rect class="pip-${seat ? look(seat) : ""}" fill="currentColor" x=${
+            6 + ((round - 1) / Math.max(1, rounds)) * (width - 20)
+          } y=${50 - level * 11} width="9" height="9" rx="1.5"></rect>`;
         })}
-        ${[1, Math.ceil(rounds / 2), rounds].map((round) => svg`<text x=${10 + ((round - 1) / Math.max(1, rounds)) * (width - 20)} y="78" text-anchor="middle">${round}</text>`)}
+        ${[1, Math.ceil(rounds / 2), rounds].map(
+          (round) =>
+            svg`<text x=${
+              10 + ((round - 1) / Math.max(1, rounds)) * (width - 20)
+            } y="78" text-anchor="middle">${round}</text>`,
+        )}
       </svg>
     </section>`;
   }
@@ -203,7 +226,9 @@ class TableOver extends TablePiece {
     return html`<section>
       <h2>${say("lane-trade", { game: store.parts.about.game })} <small class="quiet">${out.length}</small></h2>
       <ol class="over-trades">
-        ${out.map(({ round, line }) => html`<li><b>${say("round", { round, rounds: 0 })}</b> ${sentence(line, store)}</li>`)}
+        ${out.map(
+          ({ round, line }) => html`<li><b>${say("round", { round, rounds: 0 })}</b> ${sentence(line, store)}</li>`,
+        )}
       </ol>
     </section>`;
   }
@@ -235,7 +260,15 @@ class TableOver extends TablePiece {
         )}
       </div>
       <ul class="over-thrown">
-        ${store.seats.map((seat) => html`<li>${token(look(seat), 26)} ${say("castle-points", { points: thrown.get(seat.nation || seat.role) ?? 0 })}<span class="unseen">, ${title(seat)}</span></li>`)}
+        ${store.seats.map(
+          (seat) =>
+            html`<li>
+              ${token(look(seat), 26)}
+              ${say("castle-points", { points: thrown.get(seat.nation || seat.role || "") ?? 0 })}<span class="unseen"
+                >, ${title(seat)}</span
+              >
+            </li>`,
+        )}
       </ul>
     </section>`;
   }

@@ -81,11 +81,25 @@ class TableRail extends TablePiece {
         <div>
           <h2 class="rail-title">${about.title || about.game_title}</h2>
           <p class="rail-round">
-            ${status?.round ? html`<span>${say("round", { round: status.round, rounds: status.rounds ?? 0 })}</span>` : nothing}
+            ${
+              status?.round
+                ? html`<span>${say("round", { round: status.round, rounds: status.rounds ?? 0 })}</span>`
+                : nothing
+            }
             ${status?.final ? html`<b class="rail-final">${say("island-final")}</b>` : nothing}
             ${status?.last ? html`<b class="rail-final">${say("island-last")}</b>` : nothing}
             ${about.edition_title ? html`<span>${about.edition_title}</span>` : nothing}
-            ${about.rules.length ? html`<button class="rail-house" data-do="house" @click=${() => this.dispatchEvent(new CustomEvent("house", { bubbles: true }))}>${say("gather-rules", { count: about.rules.length })}</button>` : nothing}
+            ${
+              about.rules.length
+                ? html`<button
+                    class="rail-house"
+                    data-do="house"
+                    @click=${() => this.dispatchEvent(new CustomEvent("house", { bubbles: true }))}
+                  >
+                    ${say("gather-rules", { count: about.rules.length })}
+                  </button>`
+                : nothing
+            }
           </p>
         </div>
         <a
@@ -163,12 +177,12 @@ class TableRail extends TablePiece {
     if (!notes.length && !warnings.length) return nothing;
     return html`<details class="rail-notes" open>
       <summary class="label">${say("on-table")}</summary>
-      ${notes.map((/** @type {any} */ note) => html`<p .lights=${note}>${note.sentence}</p>`)}
+      ${notes.map((note) => html`<p .lights=${note}>${note.sentence}</p>`)}
       ${warnings.map((/** @type {string} */ warning) => html`<p>${warning}</p>`)}
     </details>`;
   }
 
-  /** A seat in the strip. @param {Store} store @param {any} seat */
+  /** A seat in the strip. @param {Store} store @param {import("../lib/messages.js").Seat} seat */
   brief(store, seat) {
     const left = timeOf(store, seat.seat);
     const turn =
@@ -188,7 +202,7 @@ class TableRail extends TablePiece {
 
   /** @param {Store} store @param {string} tab */
   count(store, tab) {
-    const offers = (store.parts["board/offers"] ?? []).filter((/** @type {any} */ offer) =>
+    const offers = (store.parts["board/offers"] ?? []).filter((offer) =>
       store.seats.some((seat) => seat.you && seat.nation === offer.taker),
     );
     const number = tab === "talk" ? store.talk.length - this.read : tab === "barter" ? offers.length : 0;

@@ -10,6 +10,8 @@ import { ruleLink } from "./order.js";
 import { clock, verbLabel } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
+/** @typedef {import("../lib/dom.js").Changed} Changed */
+
 /** @typedef {import("./store.js").Store} Store */
 
 /** Space between the sheet and the place it is about. */
@@ -61,10 +63,7 @@ class TableReaction extends TablePiece {
     const found = (new Set(labels).size < labels.length ? [] : few).map(
       (/** @type {string} */ text, /** @type {number} */ number) => ({ text, label: labels[number] }),
     );
-    this.answers = [
-      ...found.filter((/** @type {any} */ one) => one.text !== PASS),
-      ...found.filter((/** @type {any} */ one) => one.text === PASS),
-    ];
+    this.answers = [...found.filter((one) => one.text !== PASS), ...found.filter((one) => one.text === PASS)];
     this.requestUpdate();
     await this.updateComplete;
     this.place(store);
@@ -82,7 +81,9 @@ class TableReaction extends TablePiece {
       named.pawns.length || named.places.length
         ? named
         : store.log.at(-1)?.lines.findLast((line) => line.pawns.length || line.places.length);
-    const stage = /** @type {any} */ (document.querySelector("[data-stage]"));
+    const stage = /** @type {import("../lib/stage.js").StageElement | null} */ (
+      document.querySelector("[data-stage]")
+    );
     const at = about && !PHONE.matches ? stage?.spot?.(about.places, about.pawns) : null;
     const room = this.getBoundingClientRect();
     this.classList.add("alongside");
@@ -99,7 +100,10 @@ class TableReaction extends TablePiece {
     const from = { x: right ? at.x + 16 : at.x - 16, y: at.y };
     const to = { x: right ? x : x + width, y: Math.max(y + 24, Math.min(at.y, y + sheet.offsetHeight - 24)) };
     leader.style.width = `${Math.hypot(to.x - from.x, to.y - from.y)}px`;
-    leader.style.transform = `translate(${from.x - room.left}px, ${from.y - room.top}px) rotate(${Math.atan2(to.y - from.y, to.x - from.x)}rad)`;
+    leader.style.transform = `translate(${from.x - room.left}px, ${from.y - room.top}px) rotate(${Math.atan2(
+      to.y - from.y,
+      to.x - from.x,
+    )}rad)`;
   }
 
   /** @param {KeyboardEvent} event */
@@ -121,21 +125,23 @@ class TableReaction extends TablePiece {
     const left = limit - (Date.now() - store.askedAt) / 1000;
     const hand = store.parts["board/hand"];
     const about = REACTION_CARDS[/** @type {keyof typeof REACTION_CARDS} */ (asked.kind)];
-    const card = hand?.cards.find((/** @type {any} */ one) =>
-      this.answers.some(({ text }) => text.split(" ").includes(one.card)),
-    );
-    const ordered = store.parts.orders?.some((/** @type {any} */ order) => order.window === asked.kind);
+    const card = hand?.cards.find((one) => this.answers.some(({ text }) => text.split(" ").includes(one.card)));
+    const ordered = store.parts.orders?.some((order) => order.window === asked.kind);
     return html`<i class="reaction-leader" aria-hidden="true"></i>
       <section class="reaction sheet" role="alertdialog" aria-labelledby="reaction-title" data-kind=${asked.kind}>
         <header class="reaction-head">
           <span class="label">${say("reaction-asked")}${limit ? ` · ${clock(left)}` : ""}</span>
-          ${limit ? html`<progress max=${limit} value=${Math.max(0, left)}></progress>` : html`<span class="reaction-rule"></span>`}
+          ${
+            limit
+              ? html`<progress max=${limit} value=${Math.max(0, left)}></progress>`
+              : html`<span class="reaction-rule"></span>`
+          }
         </header>
         <div class="reaction-body">
           ${
             card
-              ? html`<div class="card large card-${hand.equipment === null ? "security" : "opportunity"}">
-                  ${face(card, hand.equipment === null ? "security" : "opportunity")}
+              ? html`<div class="card large card-${hand?.equipment === null ? "security" : "opportunity"}">
+                  ${face(card, hand?.equipment === null ? "security" : "opportunity")}
                 </div>`
               : about
                 ? html`<div class="reaction-drawn">${face({ card: about, title: "", effect: "" }, "security")}</div>`
@@ -155,7 +161,7 @@ class TableReaction extends TablePiece {
                     ><input
                       type="checkbox"
                       .checked=${ordered}
-                      @change=${(/** @type {any} */ event) => this.order(store, event.target.checked)}
+                      @change=${(/** @type {Changed} */ event) => this.order(store, event.target.checked)}
                     />
                     ${say("reaction-always")}</label
                   >`

@@ -15,10 +15,12 @@ import { stillOf } from "./store.js";
 import { folded, look, title } from "./telling.js";
 import { Folded, turns } from "./turns.js";
 
+/** @typedef {import("../lib/dom.js").Changed} Changed */
+
 /** @typedef {import("./store.js").Store} Store */
 /**
  * An action; `why` a bot did it, or "".
- * @typedef {{ply: number, seat: number, lines: any[], replaces: number, why: string, round: number}} Told
+ * @typedef {import("../lib/messages.js").Played & {round: number}} Told
  */
 
 /** Actions in a second. */
@@ -85,7 +87,7 @@ class TableReplay extends TablePiece {
 
   /** The stage is told what the sheets leave of it. */
   updated() {
-    const stage = /** @type {any} */ (this.querySelector("[data-stage]"));
+    const stage = /** @type {import("../lib/stage.js").StageElement | null} */ (this.querySelector("[data-stage]"));
     const line = this.querySelector(".replay-line")?.getBoundingClientRect();
     const order = this.querySelector(".table-top")?.getBoundingClientRect();
     if (!stage || !line || !order) return;
@@ -102,7 +104,6 @@ class TableReplay extends TablePiece {
   }
 
   async read() {
-    /** @type {any[]} */
     const told = (await this.store?.ask("story", this.eyes === null ? {} : { eyes: this.eyes }).catch(() => [])) ?? [];
     let round = 1;
     const turns = new Map();
@@ -137,7 +138,7 @@ class TableReplay extends TablePiece {
             number: to,
             entry: { kind: "acted" },
             lines: moment.lines,
-            events: moment.events ?? [],
+            events: [],
             parts: moment.parts,
           },
           before,
@@ -216,7 +217,7 @@ class TableReplay extends TablePiece {
             class="input"
             placeholder=${say("replay-find")}
             aria-label=${say("replay-find")}
-            @input=${(/** @type {any} */ event) => (this.find = event.target.value.toLocaleLowerCase())}
+            @input=${(/** @type {Changed} */ event) => (this.find = event.target.value.toLocaleLowerCase())}
           />
         </div>
       </aside>
@@ -251,7 +252,11 @@ class TableReplay extends TablePiece {
     return one.lines.map(
       (line, number) =>
         html`<p class="log-line ${now}" @click=${() => this.go(one.ply)}>
-          ${line.kind === LINES.dice && number === 0 ? html`<span class="log-dice">${line.dice.map((/** @type {number} */ spots) => die(spots, 17))}</span>` : nothing}${sentence(line, still)}
+          ${
+            line.kind === LINES.dice && number === 0
+              ? html`<span class="log-dice">${line.dice.map((/** @type {number} */ spots) => die(spots, 17))}</span>`
+              : nothing
+          }${sentence(line, still)}
         </p>`,
     );
   }
@@ -275,14 +280,28 @@ class TableReplay extends TablePiece {
         </button>
         <span class="label">${say("replay-speed")}</span>
         <div class="replay-choice">
-          ${SPEEDS.map((speed) => html`<button aria-pressed=${speed === this.speed} @click=${() => (this.speed = speed)}>${speed === 0.5 ? "½" : speed}</button>`)}
+          ${SPEEDS.map(
+            (speed) =>
+              html`<button aria-pressed=${speed === this.speed} @click=${() => (this.speed = speed)}>
+                ${speed === 0.5 ? "½" : speed}
+              </button>`,
+          )}
         </div>
         <span class="label replay-by">${say("replay-eyes")}</span>
         <div class="replay-choice">
           <button aria-pressed=${this.eyes === null} @click=${() => this.see(null)}>
             ${icon("eye", 18)} ${say("replay-watcher")}
           </button>
-          ${store.seats.map((seat) => html`<button aria-pressed=${this.eyes === seat.seat} title=${title(seat)} @click=${() => this.see(seat.seat)}>${token(look(seat), 26)}<span class="unseen">${title(seat)}</span></button>`)}
+          ${store.seats.map(
+            (seat) =>
+              html`<button
+                aria-pressed=${this.eyes === seat.seat}
+                title=${title(seat)}
+                @click=${() => this.see(seat.seat)}
+              >
+                ${token(look(seat), 26)}<span class="unseen">${title(seat)}</span>
+              </button>`,
+          )}
         </div>
       </div>
       <div class="replay-lanes">
@@ -318,7 +337,7 @@ class TableReplay extends TablePiece {
           max=${this.last}
           .value=${String(this.ply)}
           aria-label=${say("replay-round")}
-          @input=${(/** @type {any} */ event) => this.go(Number(event.target.value))}
+          @input=${(/** @type {Changed} */ event) => this.go(Number(event.target.value))}
         />
         <span></span>
         <div class="replay-scale" aria-hidden="true">

@@ -6,7 +6,7 @@ import { LINES } from "./gestures.js";
 
 /**
  * In the order of time. Where somebody went in a circle the circle is left out.
- * @param {readonly {ply: number, lines: readonly any[]}[]} story
+ * @param {readonly {ply: number, lines: readonly import("../lib/messages.js").Line[]}[]} story
  * @returns {Route[]}
  */
 export function routes(story) {

@@ -4,7 +4,7 @@ import { html, nothing } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
 import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
-import { capital } from "./buttons.js";
+import {} from "./buttons.js";
 import { ruleLink } from "./order.js";
 import { look } from "./telling.js";
 import { TablePiece } from "./piece.js";
@@ -15,7 +15,7 @@ class SecurityArrests extends TablePiece {
   constructor() {
     super();
     this.asked = "";
-    /** @type {{can: any[], cannot: any[], wrong: any[]}} */
+    /** @type {import("../lib/messages.js").Arrests} */
     this.found = { can: [], cannot: [], wrong: [] };
   }
 
@@ -40,14 +40,17 @@ class SecurityArrests extends TablePiece {
     const { can, cannot, wrong } = this.found;
     if (!can.length && !cannot.length && !wrong.length)
       return html`<p class="quiet log-empty">${say("arrests-none")}</p>`;
-    /** Those who cannot for the same reason stand together. @type {Map<string, any[]>} */
+    /**
+     * Those who cannot for the same reason stand together.
+     * @type {Map<string, import("../lib/messages.js").Spared[]>}
+     */
     const reasons = new Map();
     for (const one of cannot) reasons.set(one.verdict.sentence, [...(reasons.get(one.verdict.sentence) ?? []), one]);
     return html`<div class="arrests">
       ${[...new Map(wrong.map((one) => [one.verdict.sentence, one.verdict])).values()].map(
         (verdict) =>
           html`<p class="arrests-wrong">
-            ${capital(verdict.reason)}
+            ${verdict.reason}
             <a href=${ruleLink(store, verdict.clause)} target="_blank">${verdict.citation}</a>
           </p>`,
       )}
@@ -71,7 +74,7 @@ class SecurityArrests extends TablePiece {
     return token(look(store.seats.find((seat) => seat.letter === pawn[0])), 30);
   }
 
-  /** @param {Store} store @param {any} one */
+  /** @param {Store} store @param {import("../lib/messages.js").Arrestable} one */
   candidate(store, one) {
     const pawns = [one.pawn, one.guard];
     return html`<button
@@ -94,13 +97,13 @@ class SecurityArrests extends TablePiece {
     </button>`;
   }
 
-  /** @param {Store} store @param {any[]} men */
+  /** @param {Store} store @param {import("../lib/messages.js").Spared[]} men */
   refused(store, men) {
     const { verdict } = men[0];
     return html`<div class="arrests-man off">
       ${this.man(store, men[0].pawn)}<span
         ><b>${men.map((one) => one.pawn.toUpperCase()).join(", ")}</b><br />
-        ${capital(verdict.reason)}
+        ${verdict.reason}
         <a href=${ruleLink(store, verdict.clause)} target="_blank">${verdict.citation}</a></span
       >
     </div>`;

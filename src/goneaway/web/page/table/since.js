@@ -61,7 +61,13 @@ class TableSince extends TablePiece {
       <header>
         <h2 class="label">${say("since")}</h2>
         ${this.away(since)}
-        ${still() ? nothing : html`<button class="button bare" data-do="since-replay" @click=${() => store.replay()}>${icon("play", 16)} ${say("since-replay")} <kbd>L</kbd></button>`}
+        ${
+          still()
+            ? nothing
+            : html`<button class="button bare" data-do="since-replay" @click=${() => store.replay()}>
+                ${icon("play", 16)} ${say("since-replay")} <kbd>L</kbd>
+              </button>`
+        }
         <button class="button bare since-close" data-do="since-close" @click=${() => store.putAway()}>
           ${icon("close", 18)}<span class="unseen">${say("since-close")}</span>
         </button>
@@ -76,9 +82,10 @@ class TableSince extends TablePiece {
   away(since) {
     const hours = Math.floor((Date.now() / 1000 - since.at) / LONG);
     if (hours < 1) return html`<span class="since-away"></span>`;
-    const [number, unit] = hours < 48 ? [hours, "hour"] : [Math.floor(hours / 24), "day"];
+    const days = Math.floor(hours / 24);
+    const long = new Intl.RelativeTimeFormat(words.language);
     return html`<span class="since-away"
-      >${new Intl.RelativeTimeFormat(words.language).format(-number, /** @type {any} */ (unit))}</span
+      >${hours < 48 ? long.format(-hours, "hour") : long.format(-days, "day")}</span
     >`;
   }
 
@@ -92,10 +99,30 @@ class TableSince extends TablePiece {
       ${token(look(seat), 26)}<b class="since-who">${title(seat)}</b>
       <span class="since-dice">${row.dice.map((one) => die(one, 18))}</span>
       <p class="since-text">
-        ${lines.length ? lines.map((line) => html`<span>${sentence(line, store)}</span> `) : html`<span class="quiet">${say("since-nothing")}</span>`}
-        ${more ? html`<button class="since-more" @click=${() => (this.open = row.seat)}>${say("since-more", { number: more })}</button>` : nothing}
+        ${
+          lines.length
+            ? lines.map((line) => html`<span>${sentence(line, store)}</span> `)
+            : html`<span class="quiet">${say("since-nothing")}</span>`
+        }
+        ${
+          more
+            ? html`<button class="since-more" @click=${() => (this.open = row.seat)}>
+                ${say("since-more", { number: more })}
+              </button>`
+            : nothing
+        }
       </p>
-      ${places.length || pawns.length ? html`<button class="button bare since-show" aria-pressed=${on} @click=${() => store.trace(on ? null : row.seat)}>${say("since-show")}<span class="unseen"> ${title(seat)}</span></button>` : nothing}
+      ${
+        places.length || pawns.length
+          ? html`<button
+              class="button bare since-show"
+              aria-pressed=${on}
+              @click=${() => store.trace(on ? null : row.seat)}
+            >
+              ${say("since-show")}<span class="unseen"> ${title(seat)}</span>
+            </button>`
+          : nothing
+      }
     </li>`;
   }
 }

@@ -18,14 +18,10 @@ import { gameOf } from "./games.js";
  *   goal?: Destination | null}} Proposal
  */
 /**
- * Where somebody could walk.
- * @typedef {{label: string, place: string, kind: string, name: string, cost: number, cards: string[], path: string[],
- *   claims?: string[]}} Destination
+ * Where somebody could walk: a destination of the server's, or what the page puts in its place.
+ * @typedef {Omit<import("../lib/messages.js").Destination, "label" | "claims"> & {claims?: string[]}} Destination
  */
-/**
- * A run that is weighed.
- * @typedef {{man: string, places: string[], length: number, odds: {throws: number, chance: number}[]}} Run
- */
+/** A run that is weighed. @typedef {import("../lib/messages.js").Run} Run */
 /** @typedef {import("../lib/messages.js").Choice & {does?: string}} Choice */
 /** @typedef {import("../lib/messages.js").Line} Told */
 /**
@@ -33,7 +29,11 @@ import { gameOf } from "./games.js";
  * @typedef {{words: string[], kind: string, title: string, choices: Choice[], lit: Record<string, number>,
  *   apart?: number | null, remarks?: string[], whole?: boolean, beside?: boolean, does?: string}} Choosing
  */
-/** @typedef {{number: number, entry: any, lines: Told[], replaces?: number}} Item */
+/** @typedef {import("../lib/messages.js").Item} Item */
+/** @typedef {import("../lib/messages.js").Parts} Parts */
+/** @typedef {import("../lib/messages.js").Asked} Asked */
+/** @typedef {import("../lib/messages.js").Command} Command */
+/** @typedef {import("../lib/messages.js").Answers} Answers */
 
 /** So often something that came too late is said again, if it still means the same. */
 const TRIES = 3;
@@ -60,8 +60,8 @@ export class Store extends EventTarget {
     this.line = line;
     /** Nothing can be done here: a game looked at again. */
     this.still = false;
-    /** @type {Record<string, any>} */
-    this.parts = {};
+    /** Empty until the server has answered: see `known`. */
+    this.parts = /** @type {Parts} */ ({});
     this.number = 0;
     /** Whose eyes: a seat, or null for a spectator. @type {number | null} */
     this.eyes = null;
@@ -119,7 +119,7 @@ export class Store extends EventTarget {
    * @returns {import("../lib/messages.js").Question}
    */
   get asked() {
-    return this.parts.asked ?? null;
+    return /** @type {import("../lib/messages.js").Question} */ (this.parts.asked ?? null);
   }
 
   /** The question is mine, and nothing stands in the way of answering it. */
@@ -165,7 +165,6 @@ export class Store extends EventTarget {
     return this.log.findLast((item) => item.lines.some((line) => line.kind === LINES.turn))?.number ?? 0;
   }
 
-  /** @returns {any[]} */
   get seats() {
     return this.parts.seats ?? [];
   }
@@ -229,16 +228,17 @@ export class Store extends EventTarget {
 
   /**
    * Have something done; resolves when it is done and everything up to it has been heard.
-   * @param {string} kind a command of the wire: act, say, claim, start …
-   * @param {Record<string, any>} [fields]
+   * @template {Command["kind"]} K
+   * @param {K} kind a command of the wire: act, say, claim, start …
+   * @param {Omit<Extract<Command, {kind: K}>, "kind">} [fields]
    * @param {{expect?: number | null}} [how] null: whatever has happened in the meantime
    */
-  send(kind, fields = {}, how = {}) {
+  send(kind, fields, how = {}) {
     return during(this.#sent({ kind, ...fields }, how));
   }
 
   /**
-   * @param {Record<string, any>} command
+   * @param {object} command
    * @param {{expect?: number | null}} how
    */
   async #sent(command, how) {
@@ -250,7 +250,7 @@ export class Store extends EventTarget {
         return done;
       } catch (error) {
         if (!(error instanceof Declined) || error.code !== "stale" || tries <= 1) throw error;
-        await this.#until(() => this.number >= (error.told.parameters?.number ?? this.number));
+        await this.#until(() => this.number >= Number(error.told.parameters?.number ?? this.number));
         if (how.expect !== null && JSON.stringify(this.asked) !== asked) throw error;
       }
     }
@@ -258,14 +258,16 @@ export class Store extends EventTarget {
 
   /**
    * Ask something that changes nothing.
-   * @param {string} kind a question of the wire: choices, ways, why, hint …
-   * @param {Record<string, any>} [fields]
+   * @template {Asked["kind"]} K
+   * @param {K} kind a question of the wire: choices, ways, why, hint …
+   * @param {Omit<Extract<Asked, {kind: K}>, "kind">} [fields]
    * @param {{quiet?: boolean}} [how] quiet: nobody waits for it
+   * @returns {Promise<Answers[K]>}
    */
-  async ask(kind, fields = {}, how = {}) {
+  async ask(kind, fields, how = {}) {
     const asked = this.line.ask({ kind, ...fields });
     const answer = await (how.quiet ? asked : during(asked));
-    return "value" in answer ? answer.value : answer;
+    return /** @type {Answers[K]} */ ("value" in answer ? answer.value : answer);
   }
 
   /** @param {() => boolean} so */
@@ -301,7 +303,7 @@ export class Store extends EventTarget {
    */
   async acts(actions, how = {}) {
     this.change(doing.send, undefined);
-    const answer = { refused: "", refusal: /** @type {any} */ (null) };
+    const answer = { refused: "", refusal: /** @type {import("../lib/messages.js").Refusal | null} */ (null) };
     try {
       for (const action of actions) {
         const beside = ASIDES.has(action.split(" ")[0]);
@@ -311,7 +313,8 @@ export class Store extends EventTarget {
       return true;
     } catch (error) {
       answer.refused = error instanceof Error ? error.message : String(error);
-      if (error instanceof Declined && error.told.clause) answer.refusal = error.told;
+      if (error instanceof Declined && error.told.clause)
+        answer.refusal = /** @type {import("../lib/messages.js").Refusal} */ (error.told);
       return false;
     } finally {
       this.change(doing.sent, answer);
@@ -350,10 +353,10 @@ export class Store extends EventTarget {
     const { number } = this;
     const ahead = await this.ask("preview", { action: text }).catch(() => null);
     if (number !== this.number) return;
-    const lines = (ahead?.lines ?? []).filter((/** @type {any} */ line) => line.kind !== PLAYED);
+    const lines = (ahead?.lines ?? []).filter((line) => line.kind !== PLAYED);
     const note = lines
       .slice(0, FORESEEN)
-      .map((/** @type {any} */ line) => line.sentence)
+      .map((line) => line.sentence)
       .join(" ");
     const verb = text.split(" ")[0];
     const risk = ahead?.risk || (words.knows(`risk-${verb}`) ? say(`risk-${verb}`) : "");
@@ -455,12 +458,12 @@ export class Store extends EventTarget {
     this.change(doing.leave, undefined);
   }
 
-  /** @param {any} verdict */
+  /** @param {doing.Verdict | null} verdict */
   tell(verdict) {
     this.change(doing.explain, { verdict });
   }
 
-  /** @param {any} hint */
+  /** @param {doing.Hint | null} hint */
   advised(hint) {
     this.change(doing.advise, hint);
   }
@@ -544,10 +547,14 @@ export class Store extends EventTarget {
     this.announce();
   }
 
-  /** What nobody should miss has its moment, where things may move. @param {any} told @param {any[]} lines */
+  /**
+   * What nobody should miss has its moment, where things may move.
+   * @param {import("../lib/messages.js").Told} told
+   * @param {readonly Told[]} lines
+   */
   #passes(told, lines) {
     const called = (told.events ?? []).some(
-      (/** @type {any} */ { kind, parameters }) => kind === PLAYED && parameters?.card === ROLL_CALL,
+      ({ kind, parameters }) => kind === PLAYED && parameters?.card === ROLL_CALL,
     );
     const worth = lines.filter((line) => line.kind in MOMENTS || (called && line.kind === PLAYED));
     if (!worth.length || still()) return;
@@ -565,7 +572,7 @@ export class Store extends EventTarget {
     );
   }
 
-  /** Dice come to rest before anybody reckons with them. @param {any[]} lines */
+  /** Dice come to rest before anybody reckons with them. @param {readonly Told[]} lines */
   #throws(lines) {
     if (still() || !lines.some((line) => line.kind === LINES.dice)) return;
     clearTimeout(this.settling);
@@ -580,7 +587,7 @@ export class Store extends EventTarget {
 
   // From the server
 
-  /** @param {any} state */
+  /** @param {import("../lib/messages.js").State} state */
   #stands(state) {
     this.#asks(this.parts.asked, state.parts.asked);
     this.parts = state.parts;
@@ -594,7 +601,7 @@ export class Store extends EventTarget {
     this.#lookBack();
   }
 
-  /** @param {any} told */
+  /** @param {import("../lib/messages.js").Told} told */
   #hears(told) {
     const before = this.parts;
     this.parts = { ...before, ...told.parts };
@@ -603,11 +610,12 @@ export class Store extends EventTarget {
     if (told.entry.kind === "said") this.talk = [...this.talk, item];
     else if (item.lines.length || told.entry.kind !== "acted") this.log = [...this.log, item].slice(-KEPT);
     this.#asks(before.asked, this.parts.asked);
-    const own = told.entry.kind === "acted" && this.seats[told.entry.seat]?.you;
-    if (own && told.entry.by === AUTO) this.answered = item.lines.at(-1)?.sentence ?? "";
+    const acted = told.entry.kind === "acted" ? told.entry : null;
+    const own = acted && this.seats[acted.seat]?.you;
+    if (own && acted.by === AUTO) this.answered = item.lines.at(-1)?.sentence ?? "";
     else if (told.entry.kind === "acted") this.answered = "";
-    const grave = item.lines.filter((/** @type {any} */ line) => NEWS.has(line.kind));
-    if (grave.length) this.news = grave.map((/** @type {any} */ line) => line.sentence).join(" ");
+    const grave = item.lines.filter((line) => NEWS.has(line.kind));
+    if (grave.length) this.news = grave.map((line) => line.sentence).join(" ");
     const settled = "asked" in (told.parts ?? {}) || Boolean(own);
     if (settled) this.#settle();
     if (this.since && (this.turn > this.since.number || this.#goesOn(item, this.since.number))) this.#goOn();
@@ -631,8 +639,8 @@ export class Store extends EventTarget {
   }
 
   /**
-   * @param {any} before
-   * @param {any} now
+   * @param {import("../lib/messages.js").Question | null} before
+   * @param {import("../lib/messages.js").Question | null} now
    */
   #asks(before, now) {
     if (before?.seat !== now?.seat || before?.kind !== now?.kind) this.askedAt = Date.now();

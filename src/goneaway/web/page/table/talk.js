@@ -7,14 +7,16 @@ import { say } from "../lib/words.js";
 import { look, title } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
+/** @typedef {import("../lib/dom.js").Changed} Changed */
+
 /** @typedef {import("./store.js").Store} Store */
 
-/** Who hears it, in words. @param {any} entry @param {Store} store */
+/** Who hears it, in words. @param {import("../lib/messages.js").DidSaid} entry @param {Store} store */
 function heard(entry, store) {
   if (entry.all) return say("talk-table");
   const ears = (entry.ears ?? [])
-    .filter((/** @type {number} */ seat) => seat !== entry.seat)
-    .map((/** @type {number} */ seat) => (store.seats[seat]?.you ? say("seat-you") : title(store.seats[seat])));
+    .filter((seat) => seat !== entry.seat)
+    .map((seat) => (store.seats[seat]?.you ? say("seat-you") : title(store.seats[seat])));
   return say("talk-to", { who: ears.join(", ") });
 }
 
@@ -33,6 +35,7 @@ class TableTalk extends TablePiece {
         store.talk,
         (item) => item.number,
         ({ entry }) => {
+          if (entry.kind !== "said") return nothing;
           const seat = store.seats[entry.seat];
           return html`<div class="talk-item ${seat?.you ? "own" : ""}">
             ${token(look(seat), 26)}
@@ -65,10 +68,19 @@ class TalkLine extends TablePiece {
     return html`<form class="talk-line" @submit=${(/** @type {Event} */ event) => this.speak(event, store)}>
       <label
         ><span class="unseen">${say("talk-whom")}</span>
-        <select class="value" name="to" @change=${(/** @type {any} */ event) => (this.to = event.target.value)}>
+        <select class="value" name="to" @change=${(/** @type {Changed} */ event) => (this.to = event.target.value)}>
           <option value="table" ?selected=${this.to === "table"}>${say("talk-table")}</option>
-          ${officers ? html`<option value="officers" ?selected=${this.to === "officers"}>${say("talk-officers")}</option>` : nothing}
-          ${others.map((seat) => html`<option value=${seat.seat} ?selected=${this.to === String(seat.seat)}>${say("talk-to", { who: title(seat) })}</option>`)}
+          ${
+            officers
+              ? html`<option value="officers" ?selected=${this.to === "officers"}>${say("talk-officers")}</option>`
+              : nothing
+          }
+          ${others.map(
+            (seat) =>
+              html`<option value=${seat.seat} ?selected=${this.to === String(seat.seat)}>
+                ${say("talk-to", { who: title(seat) })}
+              </option>`,
+          )}
         </select></label
       >
       <input

@@ -6,21 +6,27 @@ import { CLAIMS, CONFIRM, LINES, OFFERS, PLAYS, ROLL, STOPS } from "./gestures.j
 
 /** @typedef {import("./store.js").Store} Store */
 
-/** Of a seat: the name by which its pieces are drawn. @param {any} seat */
+/** A seat, or what is known of one. @typedef {Partial<import("../lib/messages.js").Seat>} Seat */
+
+/** Of a seat: the name by which its pieces are drawn. @param {Seat | undefined} seat */
 export const look = (seat) =>
   seat?.nation ||
-  (seat?.role === "security" ? "security" : seat?.role === "player" ? seat.letter.toUpperCase() : (seat?.name ?? ""));
+  (seat?.role === "security"
+    ? "security"
+    : seat?.role === "player"
+      ? (seat.letter ?? "").toUpperCase()
+      : (seat?.name ?? ""));
 
-/** Who plays it: a person, a bot, you. @param {any} seat */
+/** Who plays it: a person, a bot, you. @param {Seat | undefined} seat @returns {string} */
 export function player(seat) {
   if (!seat) return "";
   if (seat.you) return say("seat-you");
-  if (seat.cover) return say("seat-covered", { who: seat.person });
-  if (seat.bot) return seat.bot_title;
+  if (seat.cover) return say("seat-covered", { who: seat.person ?? "" });
+  if (seat.bot) return seat.bot_title ?? "";
   return seat.person || say("seat-open");
 }
 
-/** What a seat is called: nation or role. @param {any} seat */
+/** What a seat is called: nation or role. @param {Seat | undefined} seat */
 export const title = (seat) => seat?.title || seat?.name || "";
 
 /** Kinds of questions that this page asks in its own words. */
@@ -42,7 +48,7 @@ export function headline(store) {
   if (!OWN.has(asked.kind) || status.phase === "opportunity" || status.phase === "equipment") return found;
   if (asked.kind === "officer" || asked.kind === "security") {
     const also = beside(asked);
-    if (status.points > 0)
+    if (status.points)
       return {
         title: say("ask-points", { points: status.points }),
         reason: say(`ask-points-${asked.kind}`, { also }),
@@ -63,10 +69,12 @@ export function headline(store) {
   return { title: say(`ask-${asked.kind}`), reason: say(`ask-${asked.kind}-why`) };
 }
 
-/** What else the turn offers now: claiming, playing a card, both or neither. @param {any} asked */
+/**
+ * What else the turn offers now: claiming, playing a card, both or neither.
+ * @param {import("../lib/messages.js").Question} asked
+ */
 function beside(asked) {
-  const may = (/** @type {Set<string>} */ verbs) =>
-    asked.verbs.some((/** @type {any} */ verb) => verbs.has(verb.word));
+  const may = (/** @type {Set<string>} */ verbs) => asked.verbs.some((verb) => verbs.has(verb.word));
   if (may(CLAIMS)) return may(PLAYS) ? "both" : "claim";
   return may(PLAYS) ? "card" : "none";
 }
@@ -85,21 +93,6 @@ function waiting(store) {
   if (store.parts.about.status === "paused") return say("ask-paused");
   if (seat?.bot || seat?.cover) return say("waiting-bot", { seat: title(seat) });
   return say("waiting-person", { seat: title(seat), who: seat?.person ?? "" });
-}
-
-/**
- * What a choice is called, and what is worth knowing about it: where a man stands, what a way costs.
- * @param {import("./store.js").Choice} choice
- * @param {string} kind
- * @returns {{text: string, note: string}}
- */
-export function called(choice, kind) {
-  if (kind === "destination") {
-    const found = /^(.*?): ([^()]*?)(?: \([^()]*\))?$/u.exec(choice.label);
-    return found ? { text: found[1], note: found[2] } : { text: choice.label, note: "" };
-  }
-  const found = kind === "pawn" ? /^(\S+) \((.*)\)$/u.exec(choice.label) : null;
-  return found ? { text: found[1], note: found[2] } : { text: choice.label, note: "" };
 }
 
 /**
@@ -147,7 +140,7 @@ export function clock(seconds) {
 
 /**
  * Without the lines of walks that a later line tells to their end; `at` is how items are numbered.
- * @template {{lines: any[], replaces?: number}} T
+ * @template {{lines: readonly import("../lib/messages.js").Line[], replaces?: number}} T
  * @param {T[]} items
  * @param {(item: T) => number} at
  * @returns {T[]}

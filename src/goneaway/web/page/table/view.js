@@ -39,6 +39,25 @@ const SOON = 300;
 /** What keys can be in besides the board and its tools. */
 const SHEETS = "order-sheet, table-reaction, table-meeting, .table-dialog, .hand-detail";
 
+/** What keys do, by their messages, and what stands on them; "": that differs between languages. */
+const KEYCAPS = [
+  ["r", "R"],
+  ["n", "N"],
+  ["u", "U"],
+  ["h", "H"],
+  ["slash", "/"],
+  ["men", "[ ]"],
+  ["arrows", "← ↑ → ↓"],
+  ["enter", ""],
+  ["escape", ""],
+  ["zoom", "+ −"],
+  ["fit", "0"],
+  ["threat", "T"],
+  ["overview", "M"],
+];
+
+/** @typedef {import("../lib/messages.js").Offer | {card: string}} Trade */
+
 class TableView extends Piece {
   static properties = {
     code: {},
@@ -58,7 +77,7 @@ class TableView extends Piece {
     this.tab = "board";
     /** What stands open: menu, barter, keys, replay. */
     this.dialog = "";
-    /** An offer that is answered. @type {any} */
+    /** An offer that is answered, or the card that one begins with. @type {Trade | null} */
     this.offer = null;
     /** On a phone: peek, half or full. */
     this.sheet = "half";
@@ -184,10 +203,11 @@ class TableView extends Piece {
   /** The element that had the focus is gone: what is asked now has it. */
   refocus() {
     const lost = !document.activeElement || document.activeElement === document.body;
-    if (lost && this.held) /** @type {any} */ (this.querySelector("order-sheet"))?.take_focus();
+    if (lost && this.held)
+      /** @type {import("./order.js").OrderSheet | null} */ (this.querySelector("order-sheet"))?.take_focus();
   }
 
-  /** What a table needs once: its stage. @param {any} about */
+  /** What a table needs once: its stage. @param {import("../lib/messages.js").About} about */
   async prepare(about) {
     const { stage, fetched } = gameOf(about);
     if (this.lacking || customElements.get(stage)) return;
@@ -210,7 +230,7 @@ class TableView extends Piece {
 
   /** Tell the stage how much of it is covered. */
   set() {
-    const stage = /** @type {any} */ (this.querySelector("[data-stage]"));
+    const stage = /** @type {import("../lib/stage.js").StageElement | null} */ (this.querySelector("[data-stage]"));
     // A game looked at again has sheets of its own, and sees to that itself.
     if (!stage || stage.store?.still) return;
     const { covered } = gameOf(this.store?.parts.about ?? null);
@@ -328,7 +348,15 @@ class TableView extends Piece {
     const phone = PHONE.matches;
     return html`${phone ? this.bar(store) : nothing}
       <div class="table-top">
-        ${phone ? html`<button class="table-handle" aria-label=${say("sheet-size")} @click=${() => this.resize()}></button>` : nothing}
+        ${
+          phone
+            ? html`<button
+                class="table-handle"
+                aria-label=${say("sheet-size")}
+                @click=${() => this.resize()}
+              ></button>`
+            : nothing
+        }
         <order-sheet .store=${store} .narrow=${phone} .small=${SMALL.matches} .number=${store.number}></order-sheet>
         ${phone ? nothing : html`<table-since .store=${store}></table-since>`} ${this.strip(store)}
         ${this.watching(store)} ${proposals(store)}
@@ -350,8 +378,28 @@ class TableView extends Piece {
       ${phone ? this.tabs(store) : nothing}
       ${apart ? html`<table-reaction .store=${store}></table-reaction>` : nothing}
       ${meeting ? html`<table-meeting .store=${store}></table-meeting>` : nothing}
-      ${this.dialog === "barter" ? html`<div class="table-dialog"><barter-dialog .store=${store} .answering=${this.offer?.number ? this.offer : null} .offered=${this.offer?.card ?? ""} @leave=${() => this.leave()}></barter-dialog></div>` : nothing}
-      ${this.dialog === "menu" ? html`<div class="table-dialog scrim" @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.leave()}><table-menu .store=${store} @leave=${() => this.leave()}></table-menu></div>` : nothing}
+      ${
+        this.dialog === "barter"
+          ? html`<div class="table-dialog">
+              <barter-dialog
+                .store=${store}
+                .answering=${this.offer && "number" in this.offer ? this.offer : null}
+                .offered=${this.offer && "card" in this.offer ? this.offer.card : ""}
+                @leave=${() => this.leave()}
+              ></barter-dialog>
+            </div>`
+          : nothing
+      }
+      ${
+        this.dialog === "menu"
+          ? html`<div
+              class="table-dialog scrim"
+              @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.leave()}
+            >
+              <table-menu .store=${store} @leave=${() => this.leave()}></table-menu>
+            </div>`
+          : nothing
+      }
       ${this.dialog === "keys" ? this.keys() : nothing} ${this.dialog === "house" ? this.house(store) : nothing}
       ${this.typing ? this.typed(store) : nothing}`;
   }
@@ -377,7 +425,7 @@ class TableView extends Piece {
     // Closed for good while we were looking: a ban, a deleted table, a game that may not be watched.
     if (line.status === "refused")
       return html`<div class="table-strip" role="alert">
-        ${line.refusal.sentence} <a class="button" href="/">${say("gather-lobby")}</a>
+        ${line.refusal?.sentence} <a class="button" href="/">${say("gather-lobby")}</a>
       </div>`;
     if (line.status !== "broken" && !(line.status === "opening" && line.attempt)) return nothing;
     const seconds = Math.max(0, Math.ceil((line.again - Date.now()) / 1000));
@@ -440,7 +488,7 @@ class TableView extends Piece {
     store.light({ places: named, pawns: named, pan: true });
   }
 
-  /** Whether a seat has the turn. @param {Store} store @param {any} seat */
+  /** Whether a seat has the turn. @param {Store} store @param {import("../lib/messages.js").Seat} seat */
   awaits(store, seat) {
     const turn = store.parts["view/turn"];
     return turn === undefined ? store.asked?.seat === seat.seat : turn === (seat.nation || seat.name);
@@ -453,7 +501,16 @@ class TableView extends Piece {
         ${icon("menu", 24)}<span class="unseen">${say("menu")}</span>
       </button>
       <ol>
-        ${store.seats.map((seat) => html`<li class="${this.awaits(store, seat) ? "turn" : ""} ${store.asked?.seat === seat.seat ? "asked" : ""}" aria-current=${this.awaits(store, seat) ? "true" : nothing} title=${title(seat)}>${token(look(seat), 32)}<span class="unseen">${title(seat)}</span></li>`)}
+        ${store.seats.map(
+          (seat) =>
+            html`<li
+              class="${this.awaits(store, seat) ? "turn" : ""} ${store.asked?.seat === seat.seat ? "asked" : ""}"
+              aria-current=${this.awaits(store, seat) ? "true" : nothing}
+              title=${title(seat)}
+            >
+              ${token(look(seat), 32)}<span class="unseen">${title(seat)}</span>
+            </li>`,
+        )}
       </ol>
       ${this.round(store)}
     </header>`;
@@ -481,7 +538,7 @@ class TableView extends Piece {
   /** @param {Store} store */
   tabs(store) {
     const cards = (store.parts["board/hand"]?.cards.length ?? 0) + (store.parts["board/hand"]?.equipment?.length ?? 0);
-    const offers = (store.parts["board/offers"] ?? []).some((/** @type {any} */ offer) =>
+    const offers = (store.parts["board/offers"] ?? []).some((offer) =>
       store.seats.some((seat) => seat.you && seat.nation === offer.taker),
     );
     // Where nothing is traded there is no tab for it.
@@ -497,7 +554,9 @@ class TableView extends Piece {
               this.sheet = "half";
             }}
           >
-            ${icon(/** @type {any} */ (`tab-${tab}`), 22)}<span>${tab === "hand" && cards ? say("tab-hand-number", { number: cards }) : say(`tab-${tab}`)}</span>${tab === "barter" && offers ? html`<i class="table-dot"></i>` : nothing}
+            ${icon(`tab-${tab}`, 22)}<span>${
+              tab === "hand" && cards ? say("tab-hand-number", { number: cards }) : say(`tab-${tab}`)
+            }</span>${tab === "barter" && offers ? html`<i class="table-dot"></i>` : nothing}
           </button>`,
       )}
     </nav>`;
@@ -535,21 +594,6 @@ class TableView extends Piece {
 
   /** Keys there are. */
   keys() {
-    const list = [
-      "r",
-      "n",
-      "u",
-      "h",
-      "slash",
-      "men",
-      "arrows",
-      "enter",
-      "escape",
-      "zoom",
-      "fit",
-      "threat",
-      "overview",
-    ];
     return html`<div class="table-dialog scrim" @click=${() => this.leave()}>
       <section class="menu sheet" role="dialog" aria-label=${say("keys")}>
         <header>
@@ -559,11 +603,11 @@ class TableView extends Piece {
           </button>
         </header>
         <dl class="keys">
-          ${list.map((name) => {
-            const [key, what] = say(`key-${name}`).split(" = ");
-            return html`<dt><kbd>${key}</kbd></dt>
-              <dd>${what}</dd>`;
-          })}
+          ${KEYCAPS.map(
+            ([name, cap]) =>
+              html`<dt><kbd>${cap || say(`key-${name}-cap`)}</kbd></dt>
+                <dd>${say(`key-${name}`)}</dd>`,
+          )}
         </dl>
       </section>
     </div>`;
@@ -580,7 +624,7 @@ class TableView extends Piece {
         if (!text) return;
         const told = await store
           .ask("why", { action: text })
-          .catch((error) => ({ allowed: false, sentence: error.message }));
+          .catch((error) => ({ allowed: /** @type {false} */ (false), sentence: String(error.message) }));
         if (told.allowed) await store.act(told.action);
         else store.refuse(told.sentence);
       }}
@@ -604,7 +648,7 @@ class TableView extends Piece {
 
   /**
    * @param {string} dialog
-   * @param {any} [offer]
+   * @param {Trade | null} [offer]
    */
   open(dialog, offer = null) {
     this.opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;

@@ -269,6 +269,11 @@ island-all = The whole island
 island-danger = Who would be buried now
 island-why = Why not
 island-collapse = The tunnels collapse.
+island-collapse-cause = { $cause ->
+    [escape] The tunnels were blown up.
+    [tiles] The tiles were used up and the tunnels collapsed.
+   *[stall] Nothing had happened for too long and the tunnels collapsed.
+}
 island-collapse-why = Men in a hideout live; all others below ground are buried.
 island-freed = free
 island-hidden = in hideouts
@@ -742,19 +747,21 @@ curtain-title = { $who }, it is your turn
 curtain-why = Hand the screen over: { $seat }. Nobody else should look now.
 curtain-open = I am { $who }
 keys = Keys
-key-r = R = roll
-key-n = N = end the turn, done, pass
-key-u = U = take back
-key-h = H = what would a bot do?
-key-slash = / = type a command
-key-men = [ ] = step through my men
-key-arrows = ← ↑ → ↓ = move along neighbouring circles
-key-enter = Enter = do what is proposed
-key-escape = Esc = one step back
-key-zoom = + − = zoom
-key-fit = 0 = see everything
-key-threat = T = how near guards are
-key-overview = M = overview
+key-r = roll
+key-n = end the turn, done, pass
+key-u = take back
+key-h = what would a bot do?
+key-slash = type a command
+key-men = step through my men
+key-arrows = move along neighbouring circles
+key-enter = do what is proposed
+key-enter-cap = Enter
+key-escape = one step back
+key-escape-cap = Esc
+key-zoom = zoom
+key-fit = see everything
+key-threat = how near guards are
+key-overview = overview
 
 ## Verbs that need more words
 verb-nation = Choose a nation

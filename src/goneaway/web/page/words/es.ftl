@@ -281,6 +281,11 @@ island-all = Toda la isla
 island-danger = Quién quedaría sepultado ahora
 island-why = Por qué no
 island-collapse = Los túneles se derrumban.
+island-collapse-cause = { $cause ->
+    [escape] Los túneles saltaron por los aires.
+    [tiles] Se acabaron las losetas y los túneles se derrumbaron.
+   *[stall] Llevaba demasiado tiempo sin pasar nada y los túneles se derrumbaron.
+}
 island-collapse-why = Quien está en un refugio vive; los demás bajo tierra quedan sepultados.
 island-freed = libres
 island-hidden = en refugios
@@ -767,19 +772,21 @@ curtain-title = { $who }, te toca
 curtain-why = Pasa la pantalla: { $seat }. Nadie más debería mirar.
 curtain-open = Soy { $who }
 keys = Teclas
-key-r = R = tirar
-key-n = N = fin del turno, hecho, pasar
-key-u = U = deshacer
-key-h = H = ¿qué haría un bot?
-key-slash = / = escribir una orden
-key-men = [ ] = de un hombre mío a otro
-key-arrows = ← ↑ → ↓ = de una casilla a otra
-key-enter = Intro = hacer lo propuesto
-key-escape = Esc = un paso atrás
-key-zoom = + − = ampliar
-key-fit = 0 = verlo todo
-key-threat = T = adónde pueden llegar los guardias
-key-overview = M = vista general
+key-r = tirar
+key-n = fin del turno, hecho, pasar
+key-u = deshacer
+key-h = ¿qué haría un bot?
+key-slash = escribir una orden
+key-men = de un hombre mío a otro
+key-arrows = de una casilla a otra
+key-enter = hacer lo propuesto
+key-enter-cap = Intro
+key-escape = un paso atrás
+key-escape-cap = Esc
+key-zoom = ampliar
+key-fit = verlo todo
+key-threat = adónde pueden llegar los guardias
+key-overview = vista general
 
 ## Verbs that need more words
 verb-nation = Elegir { -una-nacion }

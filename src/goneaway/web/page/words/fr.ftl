@@ -267,6 +267,11 @@ island-all = Toute l’île
 island-danger = Qui serait enseveli maintenant
 island-why = Pourquoi pas
 island-collapse = Les tunnels s’effondrent.
+island-collapse-cause = { $cause ->
+    [escape] On a fait sauter les tunnels.
+    [tiles] Il n’y avait plus de tuiles, et les tunnels se sont effondrés.
+   *[stall] Il ne se passait plus rien depuis trop longtemps, et les tunnels se sont effondrés.
+}
 island-collapse-why = Ceux qui sont dans une cachette vivent ; tous les autres sous terre sont ensevelis.
 island-freed = libres
 island-hidden = en cachette
@@ -746,19 +751,21 @@ curtain-title = { $who }, c’est à vous
 curtain-why = Passez l’écran à : { $seat }. Que personne d’autre ne regarde.
 curtain-open = Je suis { $who }
 keys = Touches
-key-r = R = lancer
-key-n = N = fin du tour, terminé, passer
-key-u = U = annuler le coup
-key-h = H = que ferait un bot ?
-key-slash = / = taper une commande
-key-men = [ ] = d’un de mes hommes à l’autre
-key-arrows = ← ↑ → ↓ = d’une case à l’autre
-key-enter = Entrée = faire ce qui est proposé
-key-escape = Échap = un pas en arrière
-key-zoom = + − = agrandir
-key-fit = 0 = tout voir
-key-threat = T = la proximité des gardiens
-key-overview = M = vue d’ensemble
+key-r = lancer
+key-n = fin du tour, terminé, passer
+key-u = annuler le coup
+key-h = que ferait un bot ?
+key-slash = taper une commande
+key-men = d’un de mes hommes à l’autre
+key-arrows = d’une case à l’autre
+key-enter = faire ce qui est proposé
+key-enter-cap = Entrée
+key-escape = un pas en arrière
+key-escape-cap = Échap
+key-zoom = agrandir
+key-fit = tout voir
+key-threat = la proximité des gardiens
+key-overview = vue d’ensemble
 
 ## Verbs that need more words
 verb-nation = Choisir une nation

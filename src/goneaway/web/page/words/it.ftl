@@ -285,6 +285,11 @@ island-all = Tutta l’isola
 island-danger = Chi sarebbe sepolto ora
 island-why = Perché no
 island-collapse = Le gallerie crollano.
+island-collapse-cause = { $cause ->
+    [escape] Le gallerie sono state fatte saltare.
+    [tiles] Le tessere sono finite e le gallerie sono crollate.
+   *[stall] Da troppo tempo non succedeva nulla e le gallerie sono crollate.
+}
 island-collapse-why = Chi è in un rifugio vive; tutti gli altri sottoterra sono sepolti.
 island-freed = liberi
 island-hidden = nei rifugi
@@ -775,19 +780,21 @@ curtain-title = { $who }, tocca a te
 curtain-why = Passa lo schermo: { $seat }. Gli altri non guardino.
 curtain-open = Sono { $who }
 keys = Tasti
-key-r = R = lancia
-key-n = N = fine turno, fatto, passa
-key-u = U = annulla la mossa
-key-h = H = che cosa farebbe un bot?
-key-slash = / = scrivi un comando
-key-men = [ ] = da un mio uomo all’altro
-key-arrows = ← ↑ → ↓ = da una casella all’altra
-key-enter = Invio = fai ciò che è proposto
-key-escape = Esc = un passo indietro
-key-zoom = + − = ingrandisci
-key-fit = 0 = vedi tutto
-key-threat = T = dove possono arrivare le guardie
-key-overview = M = vista d’insieme
+key-r = lancia
+key-n = fine turno, fatto, passa
+key-u = annulla la mossa
+key-h = che cosa farebbe un bot?
+key-slash = scrivi un comando
+key-men = da un mio uomo all’altro
+key-arrows = da una casella all’altra
+key-enter = fai ciò che è proposto
+key-enter-cap = Invio
+key-escape = un passo indietro
+key-escape-cap = Esc
+key-zoom = ingrandisci
+key-fit = vedi tutto
+key-threat = dove possono arrivare le guardie
+key-overview = vista d’insieme
 
 ## Verbs that need more words
 verb-nation = Scegli una nazione

@@ -21,6 +21,7 @@ from ....colditz.ruleset.options import RuleOption
 from ....explaining.colditz import CLASSIC, differing, tell_bundles, tell_difference, tell_editions
 from ....explaining.colditz.options import GAME, in_order, says
 from ....explaining.topics import topic_of
+from ....explaining.values import parted
 from ....kernel import RulesError
 from ....rulebook import Clause, house_rules_of, load_clauses
 from ....wording import Wording
@@ -139,8 +140,10 @@ def _rule(one: RuleOption, played: Ruleset, wording: Wording) -> Json:
         "clause": cited(KINDS[GAME], one.clauses[0] if one.clauses else _clause_of(one.dotted), wording),
     }
     if one.kind in ("bool", "enum", "int"):
+        offered = {choice: says(one, choice, wording, played) for choice in _choices(one, value)}
         row["choices"] = [
-            {"value": choice, "says": says(one, choice, wording, played)} for choice in _choices(one, value)
+            {"value": choice, "says": told, "parts": parted(told, offered.values())}
+            for choice, told in offered.items()
         ]
     if one.kind in ("int", "map"):
         row["least"], row["most"] = one.least, one.most
@@ -175,10 +178,15 @@ def _clause_of(dotted: str) -> str:
 
 
 def _changed(one: RuleOption, before: Ruleset, played: Ruleset, wording: Wording) -> Json:
+    value = played.value(one.dotted)
+    told = says(one, value, wording, played)
+    listed = one.kind in ("bool", "enum", "int")
+    others = [says(one, choice, wording, played) for choice in _choices(one, value)] if listed else []
     return {
         "option": one.dotted,
-        "value": in_order(one, played.value(one.dotted)),
-        "says": says(one, played.value(one.dotted), wording, played),
+        "value": in_order(one, value),
+        "says": told,
+        "parts": parted(told, others),
         "was": says(one, before.value(one.dotted), wording, before),
         "arises": arises(one.dotted, played),
     }

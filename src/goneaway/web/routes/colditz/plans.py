@@ -28,6 +28,7 @@ from ....wording.colditz_places import parts, place
 from ...http.endpoint import JSON, Call, Endpoint
 from ...http.errors import HttpError
 from ..packed import ASK, YEAR, Packed, Word, one_of, sent
+from . import shapes
 from .picture import RADIUS, THEMES, PagePainting, paint
 
 #: Every flag of a circle that the page tells apart, the weightiest first.
@@ -221,7 +222,7 @@ async def colditz_picture(call: Call[None]) -> Response:
 ENDPOINTS = (
     Endpoint("GET", "/api/plans/colditz",
         "The castle as data: circles, rooms, cells, their names, and the address of its picture.",
-        colditz_plan, gives=dict[str, Any], query=CastlePlan, token="none",
+        colditz_plan, gives=shapes.ColditzPlan, query=CastlePlan, token="none",
     ),
     Endpoint("GET", "/plans/{board}.svg", "The picture of the castle, without lettering.", colditz_picture,
         gives=bytes, query=Picture, token="none", media=_SVG,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +13,7 @@ from ....sectionx.board.tiles import standard_tiles
 from ....wording import LANGUAGES, Wording
 from ...http.endpoint import JSON, Call, Endpoint
 from ..packed import ASK, Packed, Word, one_of, sent
+from . import shapes
 from .chart import chart
 
 
@@ -35,6 +35,6 @@ async def sectionx_plan(call: Call[None]) -> Response:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/plans/sectionx", "The island as data: cells, zones, kinds of tiles, their names.",
-        sectionx_plan, gives=dict[str, Any], query=IslandPlan, token="none",
+        sectionx_plan, gives=shapes.SectionXPlan, query=IslandPlan, token="none",
     ),
 )  # fmt: skip
