@@ -55,7 +55,7 @@ class LazyBundle(FluentBundle):
             return "{???}", [*errors, error]
 
     def _lookup(self, entry_id: str, term: bool = False) -> Any:
-        """Also what messages refer to comes through here; raises `LookupError`."""
+        """Return an entry; references within messages come through here, too. Raises `LookupError`."""
         key = f"-{entry_id}" if term else entry_id
         if key not in self._read:
             self.add_resource(self._parsed(key))
@@ -63,7 +63,7 @@ class LazyBundle(FluentBundle):
         return super()._lookup(entry_id, term)
 
     def _parsed(self, key: str) -> ast.Resource:
-        """An entry; what an edition leaves out of a message is said as the language says it."""
+        """Parse an entry; attributes that an edition leaves out are taken from the language."""
         own = FluentResource(self._own[key]) if key in self._own else None
         if own is None:
             return FluentResource(self._usual[key])
