@@ -205,20 +205,19 @@ class Journal:
     # Undo
 
     def mark(self, seat: int) -> bool:
-        """Keep this moment for a seat that is going to act: `undo` comes back to it. False if it was kept
-        already.
+        """Mark this moment before a seat acts: `undo` returns to it. Returns False if it was marked already.
 
-        Whoever never takes anything back need not pay for it.
+        Callers that never undo need not pay for it.
         """
         now = len(self.entries)
         if (seat, now) in (mark[:2] for mark in self._marks):
             return False
-        # The copy goes on with the true chance: nothing was drawn when one comes back to it.
+        # The copy uses the true chance: after an undo nothing has been drawn since.
         self._marks.append((seat, now, self.position.copy(chance=self.position.chance)))
         return True
 
     def unmark(self) -> None:
-        """Forget the last moment marked: the action it was kept for was refused."""
+        """Remove the last mark, because the action it was made for was refused."""
         self._marks.pop()
 
     def _look_back(self, seat: int, events: tuple[Event, ...]) -> None:

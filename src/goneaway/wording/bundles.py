@@ -1,4 +1,4 @@
-"""A Fluent bundle that parses an entry when it is first asked for."""
+"""A Fluent bundle that parses its entries on first use."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fluent.syntax import ast
 
 
 class _Number(FluentInt):
-    """A whole number in a sentence; writing one takes babel longer than the rest of a short sentence."""
+    """A whole number in a sentence; formatting one takes babel longer than the rest of the sentence."""
 
     def format(self, locale: Locale) -> str:
         return _written(int(self), locale)
@@ -30,7 +30,7 @@ class LazyBundle(FluentBundle):
     """The messages of one language, from their sources."""
 
     def __init__(self, language: str, own: Mapping[str, str], usual: Mapping[str, str]) -> None:
-        """`own`: the words of an edition, which take the place of the usual ones."""
+        """`own` has the words of an edition, which replace the usual ones."""
         super().__init__([language], use_isolating=False)
         self._own = own
         self._usual = usual
@@ -42,7 +42,7 @@ class LazyBundle(FluentBundle):
     def format_pattern(
         self, pattern: Any, args: Mapping[str, Any] | None = None
     ) -> tuple[Any, list[Exception]]:
-        """As the base class does it, with whole numbers whose text is cached."""
+        """Like the base class, but with cached texts of whole numbers."""
         given = {
             name: _Number(value) if isinstance(value, int) else native_to_fluent(value)
             for name, value in (args or {}).items()

@@ -103,7 +103,7 @@ LACKING: Mapping[str, str] = {
     "claim": "who",
 }
 
-#: By document: the edition whose text it is.
+#: The edition of each document.
 _EDITIONS = {document: edition for edition, document in DOCUMENTS.items()}
 
 #: Cards with a use of their own, by the beginning of their names.
@@ -155,7 +155,7 @@ def taken_apart(text: str, wording: Speaking) -> dict[str, object]:
     from ..colditz.words.places import EQUIPMENT, NATIONS
 
     verb, *words = text.split()
-    # The second word of an attempt is a way out: `p1` is a gate there, and else a Pole.
+    # The second word of an attempt is a way out: there `p1` is a gate, elsewhere a Pole.
     exits = words[1:2] if verb == "attempt" else []
     named = [word for word in words if _PAWN.fullmatch(word) and word not in exits]
     # If the action names a guard and his man, the message is about the man.

@@ -55,7 +55,7 @@ _WHOLES = {
     "lane": "lane",
     "commanders-office": "commanders-office",
 }
-#: A man or a guard who can stand on the board, as the notation has them; in sentences they are capitals.
+#: A man or a guard on the board, in the notation; sentences use capitals.
 BOARD_PAWN = re.compile(r"[abdfp][1-8]|g(?:[1-9]|1[0-6])")
 #: The forms of a place that sentences use.
 FORMS = ("the", "in", "to", "from")
@@ -149,13 +149,13 @@ def alone(name: str, board: str = "castle") -> bool:
     return place.sign.lower() == name
 
 
-# As sentences have them
+# Names in sentences
 
 
 def place(wording: Speaking, name: str, form: str = "", *, exact: bool = False) -> str:
-    """A place of the castle by its name: bare, or as a sentence needs it (`the`, `in`, `to`, `from`).
+    """The name of a place of the castle: bare, or in a form for sentences (`the`, `in`, `to`, `from`).
 
-    With `exact` a circle is told from others of its name. What is no place stays as it is.
+    With `exact` a circle is distinguished from others of its name. Other words are unchanged.
 
     >>> from goneaway.wording import Wording
     >>> place(Wording("it"), "kitchen-2", "from"), place(Wording(), "yard-14", "in", exact=True)

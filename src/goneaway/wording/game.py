@@ -44,11 +44,11 @@ class GameWording:
         return word
 
     def placed(self, parameter: str, name: str, exact: bool, wording: Speaking) -> dict[str, object]:
-        """A place in all its forms, for a message: `$to`, `$to-in` ...; with `exact` told from its like."""
+        """A place in all its forms, for a message: `$to`, `$to-in` ...; with `exact` unique."""
         return {parameter: name}
 
     def begins_with_name(self, text: str) -> bool:
-        """Whether a sentence begins with a name that is typed in small letters."""
+        """Whether a sentence begins with a name that players type in small letters."""
         return False
 
     def is_pawn(self, word: str) -> bool:
@@ -64,15 +64,15 @@ class GameWording:
         return None
 
     def allowed(self, option: str, wording: Speaking) -> str:
-        """What an option can be, as one writes it; "" for a game whose options list their values."""
+        """The values of an option as written in a file; "" for a game whose options list their values."""
         return ""
 
     def bundle_meaning(self, name: str) -> str:
-        """What a bundle of house rules does, in English; "" for a game that has none."""
+        """The effect of a bundle of house rules, in English; "" for a game without bundles."""
         return ""
 
     def edition_of(self, document: str) -> str:
-        """The edition whose text a document is; "" for any other document."""
+        """The edition of a document; "" for any other document."""
         return ""
 
 

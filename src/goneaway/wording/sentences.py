@@ -87,7 +87,7 @@ class Wording:
         self.language = language.replace("_", "-").partition("-")[0].lower()
         if self.language not in LANGUAGES:
             raise WordingError(f"no language {language!r:.60}; there are {', '.join(LANGUAGES)}")
-        #: All that sentences depend on beside what they tell. Caches look it up again and again.
+        #: Everything that sentences depend on besides their parameters; the key of caches.
         self.key = self.language, edition, board, typed
         self._hash = hash(self.key)
 
@@ -212,7 +212,7 @@ class Wording:
         return text[:1].upper() + text[1:]
 
     def doing(self, game: str, text: str) -> str:
-        """An action, or how it begins, as one would ask for it: `Claim: rope (B1 and B3)`."""
+        """The label of an action or of its beginning: `Claim: rope (B1 and B3)`."""
         return _doing(self, messages.times_forgotten(), game, text)
 
     def _doing(self, game: str, text: str) -> str:
@@ -477,7 +477,7 @@ class Wording:
         return self._say(key, {}) if meaning is None else meaning
 
     def bundle(self, game: str, name: str) -> str:
-        """What a bundle of house rules does: as the language says it, or else its own file."""
+        """The effect of a bundle of house rules: in the language, or else from its own file."""
         key = f"{game}-bundle-{name}"
         return self._say(key, {}) if self.has(key) else wording_of(game).bundle_meaning(name)
 
@@ -563,7 +563,7 @@ def _said(
 
 @lru_cache(maxsize=1 << 12)
 def _doing(wording: Wording, times: int, game: str, text: str) -> str:
-    """The buttons of a seat are labelled anew after every move."""
+    """Cache labels: the buttons of a seat get new labels after every move."""
     return wording._doing(game, text)
 
 
