@@ -1,4 +1,4 @@
-"""A table somewhere else, played from here: the same object as a local game, over the wire.
+"""A table on a remote server, with the same interface as a local game.
 
     client = Client("http://127.0.0.1:8000").guest("Pat")
     code = client.open("sectionx", players=2, bots={1: "simple"})
@@ -8,7 +8,7 @@
         print(position.prompt)
     print(position.outcome)
 
-It speaks only what docs/protocol.md says, and knows nothing that its seat may not know.
+It uses only the protocol of docs/protocol.md, and gets only what its seat may know.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A server somewhere else: who one is there, and its tables."""
+"""A remote server: the player's identity there, and its tables."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Client:
     def request(
         self, method: str, path: str, body: object = None, *, content: str | None = None, kind: str = ""
     ) -> httpx.Response:
-        """One request, said again while the server is away or wants a pause; raises why it is refused."""
+        """Send a request, again while the server is unavailable or limits the rate; raise its refusal."""
         headers = {"accept-language": self.language}
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
@@ -72,20 +72,20 @@ class Client:
                 raise problem
             time.sleep(pause)
 
-    # Who one is
+    # Identity
 
     def guest(self, name: str) -> Self:
-        """Be somebody, by name alone. The token is kept in this object; a link takes it elsewhere."""
+        """Become a new guest of this name. This object keeps the token; `link` signs in another device."""
         said = self.request("POST", "/api/people", {"name": name, "language": self.language}).json()
         self.token = said["token"]
         return self
 
     def link(self) -> str:
-        """A link that makes another device be the same person; it works once, and not for long."""
+        """Return a link that signs in another device as the same person; it works once, for a short time."""
         return str(self.request("POST", "/api/me/links").json()["link"])
 
     def returned(self, link: str) -> Self:
-        """Be the person who made a link."""
+        """Sign in as the person who made a link."""
         token = urlsplit(link).fragment.rpartition("=")[2] or link
         self.token = self.request("POST", "/api/links", {"token": token}).json()["token"]
         return self
@@ -94,14 +94,14 @@ class Client:
         return dict(self.request("GET", "/api/me").json())
 
     def forget(self) -> None:
-        """The token is no longer good for anything."""
+        """Revoke the token."""
         self.request("DELETE", "/api/me/token")
         self.token = ""
 
     # Tables
 
     def open(self, game: str, *, players: int, rules: Mapping[str, Any] | None = None, **more: Any) -> str:
-        """A new table; its code."""
+        """Open a new table and return its code."""
         settings = {"game": game, "players": players, "rules": dict(rules or {}), **more}
         if "bots" in settings:
             settings["bots"] = {str(seat): level for seat, level in settings["bots"].items()}
@@ -111,14 +111,14 @@ class Client:
         return dict(self.request("GET", f"/api/tables/{code}").json())
 
     def tables(self) -> list[Json]:
-        """Tables with free seats, and tables that may be watched."""
+        """List tables with free seats, and tables that may be watched."""
         return list(self.request("GET", "/api/tables").json()["tables"])
 
     def mine(self) -> list[Json]:
         return list(self.request("GET", "/api/me/tables").json()["tables"])
 
     def watch(self, code: str, seat: int | None = None) -> RemotePosition:
-        """Look at a table: through the eyes of one's seat, or as a spectator."""
+        """Watch a table through your own seat, or as a spectator."""
         hello: Json = {"token": self.token or None, "table": code, "language": self.language}
         if seat is not None:
             hello["seat"] = seat
@@ -126,7 +126,7 @@ class Client:
         return RemotePosition(Wire(url, hello, lambda kind, said: None, self.patience), code)
 
     def join(self, code: str, seat: int | str = "any", contribution: str = "") -> RemotePosition:
-        """Sit down at a table and look through that seat's eyes."""
+        """Take a seat at a table and return its position as that seat sees it."""
         position = self.watch(code)
         position.claim(seat, contribution)
         return position
@@ -134,21 +134,21 @@ class Client:
     # Records
 
     def record(self, code: str) -> Record:
-        """The record of a game that is over: anybody can verify it."""
+        """Return the record of a finished game, which anybody can verify."""
         return load_record(self.request("GET", f"/api/tables/{code}/record").text)
 
     def account(self, code: str) -> Json:
-        """What one's seat may know of a running game, with the commitment."""
+        """Return everything your seat may know of a running game, with the commitment."""
         return dict(self.request("GET", f"/api/tables/{code}/account").json())
 
     def load(self, record: Record | str) -> str:
-        """A record as a table: to be replayed, or to go on with. Its code."""
+        """Turn a record into a table, to replay or to continue it; return the table's code."""
         text = record if isinstance(record, str) else record.to_jsonl()
         said = self.request("POST", "/api/records", content=text, kind="application/x-ndjson").json()
         return str(said["code"])
 
     def moment(self, code: str, ply: int, eyes: int | None = None) -> Json:
-        """A game that is over after so many actions, through any seat's eyes."""
+        """Return a finished game as any seat saw it after `ply` actions."""
         question = {"kind": "replay", "ply": ply, "eyes": eyes}
         said = self.request("POST", f"/api/tables/{code}/questions", {"ask": question}).json()
         return dict(said["answer"])

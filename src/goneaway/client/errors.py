@@ -1,4 +1,4 @@
-"""What a server says no with. What the rules of the game forbid is `goneaway.kernel.Refused`."""
+"""Refusals by a server. A refusal by the rules of the game is `goneaway.kernel.Refused`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..kernel import Refusal, Refused
 
 
 class Told(Exception):
-    """Something was not done: the code for programs, the sentence for people."""
+    """A refusal by the server: `code` is for programs, the sentence for people."""
 
     def __init__(self, code: str, sentence: str, parameters: Mapping[str, Any] | None = None) -> None:
         super().__init__(sentence)
@@ -19,11 +19,11 @@ class Told(Exception):
 
 
 class Gone(ConnectionError):
-    """The server cannot be reached, and was waited for long enough."""
+    """The server could not be reached within the time limit."""
 
 
 def raised(said: Mapping[str, Any]) -> Exception:
-    """The error that a refusal on the wire stands for."""
+    """Convert a refusal message to an exception."""
     code, parameters = str(said.get("code", "")), said.get("parameters", {})
     if "clause" in said:
         remedies = tuple(said.get("remedies", ()))

@@ -1,4 +1,4 @@
-"""A position at a table somewhere else, as one seat (or a spectator) sees it."""
+"""A position at a remote table, as one seat (or a spectator) sees it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 
 class RemoteLegal(Sequence[Action]):
-    """What may be done now, as the server listed it; read into actions when somebody looks."""
+    """The legal actions that the server listed, parsed lazily."""
 
     def __init__(self, game: Game, texts: Sequence[str]) -> None:
         self.texts = tuple(texts)
@@ -44,25 +44,25 @@ class RemoteLegal(Sequence[Action]):
         return (self._game.parse(text) for text in self.texts)
 
     def only(self) -> Action | None:
-        """The single legal action, if there is just one."""
+        """The single legal action, or None if there are several."""
         return self[0] if len(self.texts) == 1 else None
 
 
 class RemotePosition:
-    """One seat at one table. Everything asked of it is as new as what has arrived."""
+    """One seat at one table, as of the last message received."""
 
     def __init__(self, wire: Wire, code: str) -> None:
         self.code = code
         self._wire = wire
         wire.hear = self._hear
         wire.since(lambda: self.number or None)
-        #: Whose eyes these are; None for a spectator.
+        #: The seat that sees this position; None for a spectator.
         self.eyes: int | None = None
-        #: The number of the last thing told to these eyes.
+        #: The number of the last entry received.
         self.number = 0
-        #: How everything stands, by name of the part.
+        #: The current state, by name of the part.
         self.parts: Json = {}
-        #: Called with everything told, in order.
+        #: Called with every `told` message, in order.
         self.on_told: Callable[[Json], None] = lambda told: None
         self._events: dict[int, tuple[Event, ...]] = {}
         wire.open()
@@ -77,10 +77,10 @@ class RemotePosition:
         self.close()
 
     def close(self) -> None:
-        """Hang up. The seat stays one's own."""
+        """Close the connection. The player keeps the seat."""
         self._wire.drop()
 
-    # What arrives
+    # Incoming messages
 
     def _hear(self, kind: str, said: Json) -> None:
         if kind == "welcome":
@@ -97,16 +97,16 @@ class RemotePosition:
             self.parts = {**self.parts, **said.get("parts", {})}
             self.on_told(said)
         elif said["number"] > self.number:
-            # Something is missing: hang up and ask for it by its number.
+            # Something is missing: reconnect and ask for it by its number.
             self._wire.drop()
 
     def catch_up(self) -> None:
-        """Hear what has arrived, without waiting."""
+        """Process the messages that have arrived, without waiting."""
         while self._wire.pump(0.0):
             pass
 
     def until(self, condition: Callable[[], bool], seconds: float = 60.0) -> None:
-        """Hear what comes until something is so; raises `Gone` if it is not in time."""
+        """Process messages until `condition()` holds; raise `Gone` after `seconds`."""
         end = time.monotonic() + seconds
         while not condition():
             left = end - time.monotonic()
@@ -115,7 +115,7 @@ class RemotePosition:
             self._wire.pump(left)
 
     def wait(self, seconds: float = 60.0) -> bool:
-        """Wait until this seat is asked; False when the game is over. Raises `Gone` if neither comes."""
+        """Wait until this seat is asked; return False when the game is over. Raise `Gone` after `seconds`."""
         self.until(lambda: self.over or self._asked(), seconds)
         self.catch_up()
         return not self.over and (self._asked() or self.wait(seconds))
@@ -131,12 +131,12 @@ class RemotePosition:
 
     @property
     def status(self) -> str:
-        """gathering, playing, paused or ended."""
+        """The table's status: gathering, playing, paused or ended."""
         return str(self.parts["about"]["status"])
 
     @cached_property
     def game(self) -> Game:
-        """The kind of game with its rules and seats: enough to read actions, with no chance of its own."""
+        """The game with its rules and seats: enough to parse actions, but without the true chance."""
         settled = self.ask({"kind": "rules"})
         kind = KINDS[self.parts["about"]["game"]]
         rules = kind.recorded_rules(settled["rules"])
@@ -144,40 +144,40 @@ class RemotePosition:
 
     @property
     def actor(self) -> int | None:
-        """The seat whose decision is awaited."""
+        """The seat that has to decide."""
         asked = self.parts.get("asked")
         return None if asked is None else int(asked["seat"])
 
     @property
     def prompt(self) -> Prompt | None:
-        """What is being decided."""
+        """The pending question."""
         asked = self.parts.get("asked")
         return None if asked is None else Prompt(asked["kind"], asked["clause"], asked["seat"])
 
     @property
     def view(self) -> Mapping[str, Any]:
-        """What this seat may know, as plain data."""
+        """The view of this seat as plain data."""
         mine = "view/"
         return {name.removeprefix(mine): part for name, part in self.parts.items() if name.startswith(mine)}
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended; None while it goes on, and if it was given up."""
+        """How the game ended; None while it goes on, and if it was given up."""
         said = self.ask({"kind": "result"}) if self.over else None
         if said is None:
             return None
         return Outcome(said["end"], said["clause"], tuple(map(tuple, said["places"])), said["columns"])
 
     def legal(self, verb: str = "") -> RemoteLegal:
-        """This seat's legal actions, if it is asked; of one verb, if one is named."""
+        """This seat's legal actions, if it has to decide; only those of `verb`, if given."""
         return RemoteLegal(self.game, self.ask({"kind": "legal", "verb": verb}))
 
     def asides(self) -> RemoteLegal:
-        """What this seat may do beside the turn."""
+        """This seat's asides."""
         return RemoteLegal(self.game, self.ask({"kind": "asides"}))
 
     def why_not(self, action: Action | str) -> Refusal | None:
-        """None if this seat may do this now, else the clause that forbids it."""
+        """Return None if this seat may do this now, otherwise a refusal with the clause that forbids it."""
         said = self.ask({"kind": "why", "action": str(action)})
         if said["allowed"]:
             return None
@@ -185,16 +185,16 @@ class RemotePosition:
         return Refusal(said["clause"], said["code"], said.get("parameters", {}), remedies)
 
     def apply(self, action: Action | str) -> tuple[Event, ...]:
-        """Do it and say what happened; raises `Refused`, or `Told` (`stale`: something came between)."""
+        """Apply an action, return its events; raise `Refused` or `Told` (`stale`: the game has changed)."""
         number = self.do({"kind": "act", "action": str(action)})
         self.until(lambda: self.number >= number)
         return self._events.get(number, ())
 
     def decide(self, choose: Callable[[RemoteLegal], Action | str], seconds: float = 60.0) -> bool:
-        """Wait until this seat is asked and do what `choose` takes of what is legal; False when it is over.
+        """Wait until this seat is asked and apply what `choose` returns; return False when the game is over.
 
-        A question with one answer may be answered by the table meanwhile, and others may come between: then
-        it is looked at again.
+        If the game changes meanwhile (another player acts, or the table answers a question with only one
+        answer), wait and choose again.
         """
         while self.wait(seconds):
             legal = self.legal()
@@ -211,23 +211,23 @@ class RemotePosition:
     # The table
 
     def do(self, command: Mapping[str, Any], *, expect: bool = True, request: str = "") -> int:
-        """Any command of the protocol; the number it has in this seat's feed."""
+        """Send any command of the protocol; return its number in this seat's feed."""
         message: Json = {"do": dict(command), "request": request or uuid.uuid4().hex}
         if expect:
             message["expect"] = self.number
         return int(self._wire.say(message)["done"]["number"])
 
     def ask(self, question: Mapping[str, Any]) -> Any:
-        """Any question of the protocol."""
+        """Ask any question of the protocol and return the answer."""
         said = self._wire.say({"ask": dict(question)})["answer"]
         return said["value"] if said.keys() == {"request", "value"} else said
 
     def claim(self, seat: int | str = "any", contribution: str = "") -> None:
-        """Sit down; the socket then looks through that seat's eyes."""
+        """Take a seat; the socket then shows that seat's view."""
         self.do({"kind": "claim", "seat": seat, "contribution": contribution})
 
     def start(self) -> None:
-        """Begin (the host says so), and wait until it has."""
+        """Start the game (host only), and wait until it has started."""
         self.do({"kind": "start"})
         self.until(lambda: self.status != "gathering")
 

@@ -1,7 +1,8 @@
-"""One socket to one table: it says hello, numbers what it says, and comes back by itself.
+"""One socket to one table: it authenticates, numbers its requests, and reconnects by itself.
 
-Nothing is done twice: what was not answered before the line broke is said again with the same request id.
-Nothing is missed: everything told has a number, and after a gap or a silence the whole state is fetched.
+No command runs twice: a command not answered before the connection was lost is sent again with the same
+request id. No event is missed: every message has a number, and after a gap or a silence the whole state is
+fetched.
 """
 
 from __future__ import annotations
@@ -20,21 +21,21 @@ from .errors import Gone, Told, raised
 
 Json = dict[str, Any]
 
-#: Why a line may end that is worth being opened again.
+#: Reasons for a closed connection after which reconnecting makes sense.
 PASSING = frozenset({"draining", "slow", "hello-late", "failed"})
 
 
 class Wire:
-    """The line to a table."""
+    """The connection to a table."""
 
     def __init__(
         self, url: str, hello: Json, hear: Callable[[str, Json], None], patience: float = 60.0
     ) -> None:
         self.url = url
         self.hello = hello
-        #: Called with ("told" | "state" | "welcome", what was said).
+        #: Called with ("told" | "state" | "welcome", the content of the message).
         self.hear = hear
-        #: How long a server that is away is waited for.
+        #: Seconds to wait for an unavailable server.
         self.patience = patience
         self._line: ClientConnection | None = None
         self._held = ExitStack()
@@ -42,13 +43,13 @@ class Wire:
         self._latest: Callable[[], int | None] = lambda: None
 
     def since(self, latest: Callable[[], int | None]) -> None:
-        """Where to look up the last number that was seen."""
+        """Set the function that returns the number of the last entry seen."""
         self._latest = latest
 
-    # The line
+    # The connection
 
     def open(self) -> None:
-        """Say hello; waits for a server that is away. Raises `Told` or `Gone`."""
+        """Connect and send the hello, waiting for an unavailable server. Raises `Told` or `Gone`."""
         until = time.monotonic() + self.patience
         pause = 0.05
         while True:
@@ -79,7 +80,7 @@ class Wire:
         raise OSError("no welcome")
 
     def drop(self) -> None:
-        """Hang up; `open` comes back."""
+        """Close the connection; `open` reconnects."""
         self._line = None
         self._held.close()
 
@@ -92,17 +93,17 @@ class Wire:
         assert isinstance(said, dict)
         return said
 
-    # What is said
+    # Messages
 
     def pump(self, seconds: float = 0.0) -> bool:
-        """Hear one message, if one comes in time; False if none did."""
+        """Process one message, if one arrives within `seconds`; return whether one did."""
         try:
             if self._line is None:
                 self.open()
             said = self._receive(seconds)
         except ConnectionClosed:
             self.drop()
-            return True  # something did happen; the next one opens it again
+            return True  # the connection was lost; the next call reopens it
         if said is None:
             return False
         for kind in ("told", "state"):
@@ -118,7 +119,7 @@ class Wire:
         return True
 
     def say(self, message: Json, limit: float = 60.0) -> Json:
-        """Say something and wait for its answer; raises what it was declined with."""
+        """Send a message and wait for its answer; raise the refusal if it is declined."""
         request = str(message.setdefault("request", uuid.uuid4().hex))
         text = json.dumps(message)
         until = time.monotonic() + limit

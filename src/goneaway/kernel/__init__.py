@@ -1,6 +1,6 @@
-"""What every game is: seats, actions, events, positions, chance, records, refusals.
+"""What all games share: seats, actions, events, positions, chance, records, refusals.
 
-Nothing here knows a game, reads a clock, opens a file or asks a global source of chance.
+The kernel knows no particular game, reads no clock, opens no file and uses no global source of chance.
 """
 
 from .actions import Action

@@ -1,8 +1,8 @@
-"""Asides: what a seat may say beside the turn, found only as far as somebody looks.
+"""Asides: the actions a seat may take beside the turn, computed lazily.
 
-At the beginning of every turn everybody is asked whether he has something to say. Mostly nobody has,
-and what an officer could offer (each card he holds, to everybody, for anything) is long. So asides come
-in parts; each knows its verbs beforehand and finds its actions when they are wanted.
+At the beginning of every turn each seat is asked for an aside. Most seats have none, and the list of an
+officer's possible offers (each card in hand, to every player, for anything) is long. So asides come in parts;
+each part knows its verbs in advance and computes its actions on first use.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import overload
 from .actions import Action
 from .legal import StaleLegal
 
-#: The verbs that may occur in a part, and how its actions are found.
+#: The verbs that may occur in a part, and a function that lists its actions.
 Part = tuple[tuple[str, ...], Callable[[], Iterable[Action]]]
 
 
@@ -27,14 +27,14 @@ class Asides(Sequence[Action]):
     __slots__ = ("_found", "_now", "_then", "parts")
 
     def __init__(self, parts: Sequence[Part], now: Callable[[], int] = _never) -> None:
-        """`now` is the number of actions applied so far: later nothing more is found."""
+        """`now` returns the number of actions applied; once it changes, no more asides are computed."""
         self.parts = parts
         self._now = now
         self._then = now()
         self._found: dict[int, list[Action]] = {}
 
     def besides(self, *verbs: str) -> Iterator[Action]:
-        """All but those with these verbs; a part that has no others is not looked into."""
+        """Yield all asides except those with these verbs; skip parts that have no other verbs."""
         for number, (spoken, _) in enumerate(self.parts):
             if any(verb not in verbs for verb in spoken):
                 yield from (action for action in self._part(number) if action.verb not in verbs)
@@ -70,5 +70,5 @@ class Asides(Sequence[Action]):
         return list(self)[index]
 
 
-#: What those say who have nothing to say.
+#: The asides of a seat that has none.
 SILENCE: Asides = Asides(())

@@ -2,7 +2,7 @@
 
 Every outcome comes from `HMAC-SHA256(key, domain, counter)` with rejection sampling, so it is
 uniform and can be recomputed by anyone who has the key. The key mixes the referee's secret, to
-which he commits before the game, with a contribution of every seat: neither side can steer it.
+which the referee commits before the game, with a contribution of every seat: neither side can steer it.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from typing import Any
 
 _SPAN = 1 << 64  # a block of SHA-256 gives four words below this
-_SMALL = 1 << 32  # nobody picks one of more, and for one of fewer ...
-_SAFE = _SPAN - _SMALL  # ... no word below this is ever thrown away
+_SMALL = 1 << 32  # picks have at most this many possibilities ...
+_SAFE = _SPAN - _SMALL  # ... and then no word below this is ever rejected
 
 _four_words = struct.Struct(">4Q").unpack
 
@@ -32,14 +32,14 @@ Drawn = tuple[str, int, int | list[int]]
 
 
 def _bytes(text: str) -> bytes:
-    """Any text will do as a seed, also one with bytes in it that are no letters."""
+    """Encode any text as bytes for a key; unpaired surrogates are allowed."""
     return text.encode("utf-8", "surrogatepass")
 
 
 class Chance(ABC):
-    """Where a position gets its outcomes from. `drawn` collects them until they are journalled.
+    """A position's source of outcomes. `drawn` collects them until they are journalled.
 
-    A `quiet` stream collects nothing: a bot's private lots are no outcomes of the game.
+    A `quiet` stream collects nothing: a bot's own random numbers are not outcomes of the game.
     """
 
     def __init__(self, quiet: bool = False) -> None:
@@ -47,21 +47,21 @@ class Chance(ABC):
         self.drawn: list[Drawn] = []
 
     def pick(self, domain: str, of: int) -> int:
-        """A number from 0 to `of` - 1, each equally likely."""
+        """Return a number from 0 to `of` - 1, each equally likely."""
         value = self._pick(domain, of)
         if not self.quiet:
             self.drawn.append((domain, of, value))
         return value
 
     def order(self, domain: str, of: int) -> list[int]:
-        """A permutation of `of` things, each equally likely."""
+        """Return a permutation of `of` things, each equally likely."""
         value = self._order(domain, of)
         if not self.quiet:
             self.drawn.append((domain, of, list(value)))
         return value
 
     def collect(self) -> list[Drawn]:
-        """The outcomes since the last call."""
+        """Return the outcomes since the last call."""
         drawn, self.drawn = self.drawn, []
         return drawn
 
@@ -73,21 +73,21 @@ class Chance(ABC):
 
     @abstractmethod
     def fork(self, label: str) -> Chance:
-        """An independent stream: knowing all of one tells nothing about the other."""
+        """Return an independent stream: knowing all of one reveals nothing about the other."""
 
 
 class Stream(Chance):
-    """The real stream. Each domain (dice, shuffles, bots, ...) counts for itself."""
+    """The real stream. Each domain (dice, shuffles, bots, ...) has its own counter."""
 
     def __init__(self, key: bytes, quiet: bool = False, mark: str = "") -> None:
         super().__init__(quiet)
         self._key = key
-        #: What tells a fork from its parent; its own key is made of both when it is first asked.
+        #: Distinguishes a fork from its parent; the fork's key is derived from both on first use.
         self._mark = mark
-        #: By domain: how many blocks were made, and the words of the last one still to come.
+        #: By domain: the number of blocks made, and the unused words of the last one.
         self._made: dict[str, int] = {}
         self._words: dict[str, list[int]] = {}
-        #: Both hashes of an HMAC with the key already in them; a block is made of copies. None until then.
+        #: Both hashes of an HMAC with the key already in them; each block uses copies. None before first use.
         self._inner: Any = None
         self._outer: Any = None
 
@@ -97,7 +97,7 @@ class Stream(Chance):
 
     @property
     def key(self) -> str:
-        """What another process makes the same stream of, from its beginning (`from_key`)."""
+        """The key from which another process can make the same stream, from its beginning (`from_key`)."""
         return self._own_key().hex()
 
     @classmethod
@@ -112,7 +112,7 @@ class Stream(Chance):
         return word % of
 
     def _unbiased(self, domain: str, of: int, word: int) -> int:
-        """The rare words, and numbers nobody should pick from: looked at in full."""
+        """The general case, for rare words and for very large `of`: check for bias exactly."""
         if of < 1:
             self._words[domain].append(word)
             raise ValueError(f"cannot pick one of {of}")
@@ -154,7 +154,7 @@ class Stream(Chance):
 
 
 class Recorded(Chance):
-    """Outcomes read back from a journal, in the order they were drawn."""
+    """Outcomes read back from a journal, in the order in which they were drawn."""
 
     def __init__(self, outcomes: Iterable[Drawn] = ()) -> None:
         super().__init__()
@@ -162,7 +162,7 @@ class Recorded(Chance):
         self._waiting.reverse()
 
     def feed(self, outcomes: Iterable[Drawn]) -> None:
-        """The outcomes of the next journalled action; those left over from the last are dropped."""
+        """Set the outcomes of the next journalled action; those left over from the last are dropped."""
         self._waiting = list(outcomes)
         self._waiting.reverse()
 
@@ -208,7 +208,7 @@ class Seal:
     """The referee's secret and the seats' contributions; together they make the key.
 
     The commitment is published before anyone contributes; the secret is revealed when the game
-    is over. Then everybody can recompute every outcome.
+    is over. Then anybody can recompute every outcome.
     """
 
     secret: bytes
@@ -216,7 +216,7 @@ class Seal:
 
     @classmethod
     def from_seed(cls, seed: object, contributions: Iterable[str] = ()) -> Seal:
-        """A seal that anybody who knows the seed can remake: for simulations and tests."""
+        """Return a seal that can be reproduced from the seed alone: for simulations and tests."""
         return cls(hashlib.sha256(_bytes(f"goneaway seed {seed}")).digest(), tuple(contributions))
 
     @property

@@ -14,11 +14,11 @@ _NOTHING: Mapping[str, Any] = {}
 class Event:
     """One thing that happened.
 
-    `parameters` everybody at the table sees. `secret` holds what only the seats in `knows` see,
-    as the face of a drawn card. A `private` event is not even known to have happened by others:
-    the referee's own shuffles are private and known to nobody.
+    All seats see `parameters`. Only the seats in `knows` see `secret`, such as the face of a drawn
+    card. Other seats do not even learn that a `private` event happened: the referee's own shuffles
+    are private, and no seat knows them.
 
-    Two are made at every decision, so it is a plain class; it is as good as frozen all the same.
+    Two are made at every decision, so it is a plain class; treat it as frozen all the same.
     """
 
     __slots__ = ("kind", "knows", "parameters", "private", "secret")

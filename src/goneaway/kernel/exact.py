@@ -1,8 +1,8 @@
-"""A view as plain data to the last field, and back.
+"""Convert a complete view to plain data, and back.
 
-`View.to_json` is for people and pages: it has names, and leaves out what nobody is shown. A program that goes
-on thinking where another stopped needs the view itself. What lies open is written field by field, as it was
-declared (`fields`); what a seat knows of hidden things the game adds by name.
+`View.to_json` is for people and pages: it uses names, and leaves out fields that are not displayed. A program
+that continues the thinking of another process needs the view itself. Public state is written field by field,
+as declared (`fields`); the game adds by name the hidden information that the seat has.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from .position import Frame, View
 
 
 class ViewError(ValueError):
-    """Data that is no view of the game at hand."""
+    """Data that is not a view of this game."""
 
 
 def plain(value: Any) -> Any:
-    """Tuples, lists and sets as lists; what they are made of as it is."""
+    """Convert tuples, lists and sets to lists; leave other values as they are."""
     if isinstance(value, list | tuple):
         return [plain(one) for one in value]
     if isinstance(value, frozenset):
@@ -28,7 +28,7 @@ def plain(value: Any) -> Any:
 
 
 def tupled(value: Any) -> Any:
-    """Lists as tuples, all the way down; raises `ViewError` for what is neither list, number nor word."""
+    """Convert lists to tuples at every level; raise `ViewError` unless they hold only numbers and strings."""
     if isinstance(value, list):
         return tuple(map(tupled, value))
     if value is None or isinstance(value, int | str):
@@ -37,7 +37,7 @@ def tupled(value: Any) -> Any:
 
 
 def open_fields(*classes: type, besides: Iterable[str] = ()) -> tuple[Field, ...]:
-    """What everybody sees, but for what the game writes in its own way."""
+    """The public fields, except those that the game writes in its own way (`besides`)."""
     left_out = set(besides)
     return tuple(one for one in fields(*classes) if one.known is Known.PUBLIC and one.name not in left_out)
 
@@ -47,7 +47,7 @@ def write_open(view: View, some: Iterable[Field]) -> dict[str, Any]:
 
 
 def read_open(view: View, some: Iterable[Field], data: Mapping[str, Any]) -> None:
-    """Fill the fields of a view of the same game in; raises `ViewError`."""
+    """Fill in the fields of a view of the same game; raises `ViewError`."""
     for one in some:
         value = tupled(wanted(data, one.name))
         is_list = get_origin(one.type) is list
@@ -64,7 +64,7 @@ def wanted(data: Mapping[str, Any], name: str) -> Any:
 
 
 def made_of(frame: Frame[Any]) -> list[Any]:
-    """What a frame is made with; one that is no dataclass tells it as its state."""
+    """The arguments that make this frame; for a frame that is not a dataclass, its `state()`."""
     names = getattr(type(frame), "__match_args__", ())
     made = [getattr(frame, name) for name in names] if names else frame.state()
     return [plain(one) for one in made]
@@ -75,6 +75,6 @@ def frame_kinds(root: Any) -> dict[str, type[Frame[Any]]]:
     out: dict[str, type[Frame[Any]]] = {}
     for one in root.__subclasses__():
         out |= frame_kinds(one)
-        # A dataclass with slots leaves the class behind that it was made of: the later one counts.
+        # A dataclass with slots leaves behind the class it was made from: the later one counts.
         out[one.__name__] = one
     return out

@@ -1,6 +1,6 @@
-"""A field of the state is declared once: its type, who may know it, how it stands in the digest.
+"""State fields, each declared once: its type, the seats that may know it, its place in the digest.
 
-A game writes its state as annotated classes without behaviour of their own making:
+A game writes its state as annotated classes without methods:
 
     class Facts(Moment):
         __slots__ = ()
@@ -12,14 +12,14 @@ A game writes its state as annotated classes without behaviour of their own maki
         __slots__ = ()
         piles: Annotated[Secret[list[list[int]]], Before("round")]
 
-What would else be lists to keep in step follows from that: the slots (`declared`), a copy
-(`copier`), the entries of the digest (`teller`). The public part is a class of its own, which
-position and view both inherit: what it can name and count, both can, and one copier carries it from
-the position to a view and from a view to a position. What of a hidden thing is known (that a hand
-has four cards) is written by hand in the view.
+The declaration determines everything that would otherwise have to be kept in step by hand: the slots
+(`declared`), a copy (`copier`), the entries of the digest (`teller`). The public part is a class of its
+own, which position and view both inherit: both share its methods, and one copier carries it from the
+position to a view and from a view to a position. Partial knowledge of hidden state (that a hand has four
+cards) is written by hand in the view.
 
-Functions are generated as text and compiled once, as `dataclasses` does it: a copy is the same row
-of assignments that one would have written. How a field is copied and told follows from its type.
+Functions are generated as text and compiled once, as in `dataclasses`: a copy is the same sequence of
+assignments that you would write by hand. The type of a field determines how it is copied and written.
 """
 
 from __future__ import annotations
@@ -44,37 +44,37 @@ else:
 
 
 class Known(Enum):
-    """Who may know a field, and what kind of thing it is."""
+    """The seats that may know a field, and the kind of field it is."""
 
-    #: Settled before the first move and never changed: copies and views share it, no digest tells it.
+    #: Set before the first move and never changed: copies and views share it, the digest leaves it out.
     FIXED = "fixed"
-    #: On the table for everybody.
+    #: Known to all seats.
     PUBLIC = "public"
-    #: Held by seats, each of which sees its own.
+    #: Held by seats; each seat sees its own.
     OWNED = "owned"
-    #: Face down for everybody.
+    #: Hidden from all seats.
     SECRET = "secret"
-    #: Something of it is known: which, the view says.
+    #: Partly known; the view decides which part.
     PARTLY = "partly"
-    #: Follows from other fields and is kept in step with them; no digest tells it.
+    #: Derived from other fields and kept in step with them; the digest leaves it out.
     DERIVED = "derived"
-    #: Derived when first asked for, replaced as a whole and never changed within: copies share it.
+    #: Derived on first use, replaced as a whole and never mutated: copies share it.
     FOUND = "found"
-    #: Derived and kept in step, and too long to copy for nothing: copies share it until one of them is about
-    #: to change it, which then takes a copy for itself. What tells them apart is the game's own.
+    #: Derived and kept in step, but too long to copy every time: copies share it until one of them is about
+    #: to change it and takes its own copy (copy-on-write). The game keeps track of who shares it.
     LENT = "lent"
 
 
 class Place(Enum):
-    """Where a field stands in the digest, if not at its place among the others."""
+    """The place of a field in the digest, if it is not in the order of declaration."""
 
-    #: Together with its neighbours that are marked so, in one list.
+    #: In one list with its neighbours that have the same mark.
     GROUPED = "grouped"
-    #: After all the game's own.
+    #: After all fields of the game itself.
     CLOSING = "closing"
-    #: Last of all, and not as one entry: it has a `state()` of entries.
+    #: Last of all, and as several entries: those of its `state()`.
     SPREAD = "spread"
-    #: Nowhere: what it tells, the others tell too.
+    #: Left out, because other fields already determine it.
     UNTOLD = "untold"
 
 
@@ -83,7 +83,7 @@ GROUPED, CLOSING, SPREAD, UNTOLD = Place
 
 @dataclass(frozen=True)
 class Only:
-    """In the digest only where the rules know it: last, and by name."""
+    """In the digest only if the rules use the field: last, and by name."""
 
     name: str
     when: Callable[[Any], bool]
@@ -91,14 +91,14 @@ class Only:
 
 @dataclass(frozen=True)
 class Before:
-    """This field and those declared after it stand in the digest before one of another class."""
+    """Put this field and those declared after it into the digest before a field of another class."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class Written:
-    """How it is copied and told where the type does not say it; `{}` is the field."""
+    """Expressions that copy and write the field where the type does not determine them; `{}` is the field."""
 
     copy: str
     told: str
@@ -118,12 +118,12 @@ _PLAIN = (int, bool, str, float, bytes, NoneType, tuple, frozenset, Enum)
 
 
 class FieldError(TypeError):
-    """A declaration that does not say enough."""
+    """An incomplete declaration."""
 
 
 @dataclass(frozen=True)
 class Field:
-    """One field as it was declared."""
+    """One declared field."""
 
     name: str
     type: Any
@@ -135,12 +135,12 @@ class Field:
 
     @property
     def told(self) -> bool:
-        """Is it part of the digest?"""
+        """Whether the field is part of the digest."""
         silent = (Known.FIXED, Known.DERIVED, Known.FOUND, Known.LENT)
         return self.known not in silent and self.place is not Place.UNTOLD
 
     def copy_text(self, value: str) -> str:
-        """The expression that copies it."""
+        """The expression that copies the field."""
         if self.known in (Known.FIXED, Known.FOUND, Known.LENT):
             return value
         if self.written is not None:
@@ -148,7 +148,7 @@ class Field:
         return _copied(self.type, value, self.name)
 
     def told_text(self, value: str) -> str:
-        """The expression that tells it as plain data."""
+        """The expression that writes the field as plain data."""
         if self.written is not None:
             return self.written.told.format(value)
         return _told(self.type, value, self.name)
@@ -175,14 +175,14 @@ def fields(*classes: type) -> tuple[Field, ...]:
 
 
 def copier(*classes: type) -> Callable[[Any, Any], None]:
-    """A function that gives its second argument copies of the first one's fields."""
+    """Return a function that copies the fields of its first argument to its second."""
     lines = [f"twin.{one.name} = {one.copy_text(f'source.{one.name}')}" for one in fields(*classes)]
     made: Callable[[Any, Any], None] = _compiled("copy_fields(source, twin)", lines or ["pass"], {})
     return made
 
 
 def teller(*classes: type) -> Callable[[Any], list[Any]]:
-    """A function that tells the fields as plain data, as they stand in the digest."""
+    """Return a function that lists the fields as plain data, in the order of the digest."""
     entries: list[str] = []
     closing: list[str] = []
     later: list[str] = []
@@ -215,14 +215,14 @@ def teller(*classes: type) -> Callable[[Any], list[Any]]:
 
 
 def copied(one: T) -> T:
-    """A twin of a dataclass whose values are shared, for none of them ever changes within."""
+    """Return a shallow copy of a dataclass instance; its values are shared because they are never mutated."""
     twin = type(one).__new__(type(one))
     twin.__dict__.update(one.__dict__)
     return twin
 
 
 def contents(one: object) -> dict[str, Any]:
-    """What an object holds, by name: in its dictionary, or in the places a compiled one has instead."""
+    """Return an object's attributes by name, from its dictionary or from the slots of a compiled class."""
     held = dict(getattr(one, "__dict__", {}))
     for kind in type(one).__mro__:
         for name, what in vars(kind).items():
@@ -232,7 +232,7 @@ def contents(one: object) -> dict[str, Any]:
 
 
 def _annotations(one: type) -> dict[str, Any]:
-    """What a class itself declares, by name. A compiled class has forgotten it; its source has not."""
+    """The annotations of a class itself, by name; for a compiled class, read from its source."""
     found = get_annotations(one) or _annotations_in_source(one)
     if not found:
         raise FieldError(f"{one.__name__} declares no field")
@@ -288,7 +288,7 @@ def _compiled(head: str, lines: Iterable[str], known: dict[str, Any]) -> Any:
 
 
 def _members(kind: Any) -> tuple[Any, ...]:
-    """The types of a union; the type itself where it is none."""
+    """The types of a union; for any other type, the type itself."""
     return get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
 
 
@@ -298,7 +298,7 @@ def _bare(kind: Any) -> type:
 
 
 def _frozen(kind: Any) -> bool:
-    """Can no value of the type change?"""
+    """Whether all values of the type are immutable."""
     for member in _members(kind):
         bare = _bare(member)
         parameters = getattr(bare, "__dataclass_params__", None)
@@ -308,7 +308,7 @@ def _frozen(kind: Any) -> bool:
 
 
 def _item(kind: Any) -> Any:
-    """What is in a list; numbers if it is an array."""
+    """The type of a list's items; `int` for an array."""
     return get_args(kind)[0] if get_args(kind) else int
 
 

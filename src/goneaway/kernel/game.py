@@ -20,7 +20,7 @@ class SceneError(ValueError):
     """A position of a case that cannot be read, or that these rules do not know."""
 
 
-#: No position of a case needs more letters; what is longer was not written by a person.
+#: Maximum characters of a position; no case comes close.
 LONGEST_SCENE = 20_000
 
 
@@ -37,7 +37,7 @@ def scene_entries(text: str) -> Iterator[list[str]]:
 
 
 class Scene(ABC):
-    """How a game sets up the positions of its cases and compares them with what is expected."""
+    """Sets up the positions of a game's cases and compares them with the expected facts."""
 
     @abstractmethod
     def set_up(self, game: Game, text: str) -> Position:
@@ -49,28 +49,28 @@ class Scene(ABC):
 
     @abstractmethod
     def differences(self, position: Position, text: str) -> list[str]:
-        """The facts of `text` that do not hold, each with what holds instead."""
+        """The facts of `text` that do not hold, each with the actual value."""
 
 
 class GameKind(ABC):
-    """A game as the rest of the house knows it."""
+    """A kind of game: its interface to the rest of the engine."""
 
     name: str
     title: str
-    #: Where its data files are: `data/clauses.toml`, `data/cases/*.toml`.
+    #: The package with its data files: `data/clauses.toml`, `data/cases/*.toml`.
     package: str
     players: range
-    #: The edition that is played if none is named; "" for games that have only one.
+    #: The default edition; "" for games that have only one.
     edition: str = ""
     options: tuple[Option, ...]
-    #: How each verb is written (`take NUMBER`), by verb.
+    #: The form of each verb (`take NUMBER`), by verb.
     forms: Mapping[str, str] = {}
-    #: The parts that can be played, where seats play different games; the seat of the second bears its name.
+    #: The roles, for games whose seats differ; the seat of the second role has the role's name.
     roles: tuple[str, ...] = ()
     #: Default number of players at a table of the arena.
     usual_players: int = 2
     scene: Scene
-    #: Kinds of events after which a turn is over: what led to one is not taken back.
+    #: Kinds of events that end a turn; an action that led to one cannot be undone.
     ending: frozenset[str] = frozenset({"turn-ended", "game-over"})
 
     def editions(self) -> tuple[str, ...]:
@@ -94,7 +94,7 @@ class GameKind(ABC):
         return frozenset((option,))
 
     def companions(self, error: RulesError, rules: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """Further changes, one of which may make rules playable that fail with this error."""
+        """Alternative further changes; one of them may make these unplayable rules playable."""
         return []
 
     @abstractmethod
@@ -102,7 +102,7 @@ class GameKind(ABC):
         """The whole ruleset, every option by name; raises `RulesError`."""
 
     def recorded_rules(self, rules: Mapping[str, Any]) -> dict[str, Any]:
-        """The rules of a record; of options younger than it, what was played before there were any."""
+        """The rules of a record; options added after it was written get the value that was played before."""
         return dict(rules)
 
     @abstractmethod
@@ -110,7 +110,7 @@ class GameKind(ABC):
         """The seats' names, in order round the table."""
 
     def people(self, seats: Sequence[str], rules: Mapping[str, Any]) -> int:
-        """How many players sit in these seats; somebody may hold more than one of them."""
+        """The number of players in these seats; one player may hold several."""
         return len(seats)
 
     @abstractmethod
@@ -119,24 +119,24 @@ class GameKind(ABC):
 
     @abstractmethod
     def parse(self, game: Game, text: str) -> Action:
-        """The action of a text; raises `Refused` for a text that is none."""
+        """Parse an action; raises `Refused` for an invalid text."""
 
     @abstractmethod
     def determinize(self, game: Game, view: View, chance: Chance) -> Position:
-        """A full position consistent with what a seat knows, hidden things sampled."""
+        """A full position consistent with a view, with the hidden information sampled."""
 
     @abstractmethod
     def write_view(self, view: View) -> dict[str, Any]:
-        """A view to the last field, as plain data."""
+        """A complete view as plain data."""
 
     @abstractmethod
     def read_view(self, game: Game, data: Mapping[str, Any]) -> View:
-        """The inverse; raises `ViewError`, or whatever it stumbles over in data that is no view."""
+        """The inverse of `write_view`; raises `ViewError` or another error for data that is not a view."""
 
     def reveals(self, game: Game, seat: int, event: Event) -> bool:
-        """Whether what a seat did let somebody know what he did not; then it is not taken back.
+        """Whether an event of this seat's action revealed hidden information, so that it cannot be undone.
 
-        Of outcomes of chance and of events that carry a secret nobody asks: they always do.
+        Not called for outcomes of chance and events with a secret: these always count as revealing.
         """
         return False
 
@@ -148,7 +148,7 @@ class GameKind(ABC):
 
 @dataclass(frozen=True)
 class Game:
-    """One game: its kind, its rules in full, its seats, and the seal of its chance."""
+    """One game: its kind, its complete rules, its seats, and the seal of its chance."""
 
     kind: GameKind
     rules: Mapping[str, Any]
@@ -179,11 +179,11 @@ class Game:
         return self.kind.determinize(self, view, chance)
 
     def write_view(self, view: View) -> dict[str, Any]:
-        """A view of this game to the last field, as plain data; raises `TypeError` for anything else."""
+        """A complete view of this game as plain data; raises `TypeError` for anything else."""
         return self.kind.write_view(view)
 
     def read_view(self, data: Mapping[str, Any]) -> View:
-        """The view that `write_view` made this of; raises `ViewError` for anything else."""
+        """Restore a view from the data of `write_view`; raises `ViewError` for any other data."""
         try:
             return self.kind.read_view(self, data)
         except ViewError:

@@ -1,8 +1,8 @@
-"""Legal actions, grouped and produced only when somebody looks.
+"""Legal actions, grouped and computed lazily.
 
-A Section X turn can offer several thousand tile actions. Nobody wants them all at once: a person
+A Section X turn can offer several thousand tile actions. They are rarely all needed at once: a person
 picks a piece, then its target; a program samples. So legal actions come in groups that share a
-head (`move H8`, `step B1`); a group finds its targets on first use and keeps them.
+head (`move H8`, `step B1`); a group computes its targets on first use and keeps them.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from .actions import Action
 
 
 class StaleLegal(Exception):
-    """A group was first looked into after its position had moved on."""
+    """A group was first used after its position had changed."""
 
 
 class Offered:
-    """What a `Legal` and its groups keep together: what was handed out, and whether that still holds."""
+    """State shared by a `Legal` and its groups: the actions handed out, and whether they are still valid."""
 
     __slots__ = ("actions", "stale")
 
@@ -31,9 +31,8 @@ class Group(Sequence[Action]):
     """The legal actions that begin with one head, in a stable order.
 
     `find(piece)` lists raw targets (numbers or small tuples), `make(piece, target)` turns one into
-    an action: a bot that samples one of a thousand makes one action, not a thousand. Whoever goes
-    through all of them has them made once. Groups of one verb share both functions, and differ by
-    the piece.
+    an action: a bot that samples one of a thousand makes one action, not a thousand. Iteration makes
+    all of them, once. Groups of one verb share both functions, and differ by the piece.
     """
 
     __slots__ = ("_find", "_made", "_make", "_piece", "_targets", "head", "offered")
@@ -56,7 +55,7 @@ class Group(Sequence[Action]):
 
     @staticmethod
     def of(head: str, actions: Sequence[Action]) -> Group:
-        """A group whose few actions are there already."""
+        """A group of a few ready-made actions."""
         group = Group(head, None, _itself)
         group._targets = actions
         return group
@@ -121,7 +120,7 @@ class Legal:
     __slots__ = ("_about", "_find", "_found", "_offered")
 
     def __init__(self, find: dict[str, Callable[..., Sequence[Group]]], *about: Any) -> None:
-        """By verb: how its groups are found, and `about` what it is asked (a position, a seat, ...)."""
+        """`find` maps each verb to a function that lists its groups; it is called with `about`."""
         self._find = find
         self._about = about
         self._found: dict[str, tuple[Group, ...]] = {}
@@ -129,7 +128,7 @@ class Legal:
 
     @staticmethod
     def of(*groups: Group) -> Legal:
-        """Legal actions that are few and there already."""
+        """A few ready-made legal actions."""
         by_verb: dict[str, list[Group]] = {}
         for group in groups:
             by_verb.setdefault(group.verb, []).append(group)
@@ -140,7 +139,7 @@ class Legal:
 
     @property
     def verbs(self) -> tuple[str, ...]:
-        """The verbs that might apply, in a stable order; none has been looked into."""
+        """The verbs that might be legal, in a stable order; their groups are not computed yet."""
         return tuple(self._find)
 
     def groups_of(self, verb: str) -> tuple[Group, ...]:
@@ -175,7 +174,7 @@ class Legal:
         return any(len(group) for verb in self._find for group in self.groups_of(verb))
 
     def only(self) -> Action | None:
-        """The single legal action, if there is just one; looks no further than it must."""
+        """The single legal action, or None if there are several; computes no more than necessary."""
         found: Action | None = None
         for verb in self._find:
             for group in self.groups_of(verb):
@@ -187,15 +186,15 @@ class Legal:
         return found
 
     def handed_out(self, action: Action) -> bool:
-        """Is this the very action, not one like it, that somebody was given from here?"""
+        """Whether this very object, not an equal one, was handed out from here."""
         actions = self._offered.actions
         # Mostly it is the last, and the only one.
         return bool(actions) and (action is actions[-1] or any(action is one for one in actions))
 
     def expire(self) -> None:
-        """Called by the position when it moves on: what was found stays readable, no more is found."""
+        """Called when the position changes: computed groups stay readable, no more are computed."""
         self._offered.stale = True
 
 
-#: What there is to choose from when nothing is asked.
+#: The legal actions when no decision is pending.
 NOTHING: Legal = Legal({})

@@ -6,9 +6,9 @@
     1. B: draw 2; place S F8 0; step B1 F8; end
     2. R: [lot/4 2] draw 1; end
 
-Outcomes of chance stand in square brackets before the move that drew them; a semicolon that was
-said is written twice. The events are not written: they follow from the moves, and the closing
-`Chain` tag proves that they came out equal.
+Outcomes of chance stand in square brackets before the move that drew them; a literal semicolon is
+doubled. The events are not written: they follow from the moves, and the closing `Chain` tag proves
+that they are the same.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _TAG = re.compile(r"\[([A-Z][a-z]+) (.+)\]")
 _RULE = re.compile(r"\[Rule ([A-Za-z0-9_.]+) (.+)\]")
 _MOVES = re.compile(r"([0-9]+)\. (\S+): (.+)")
 _OUTCOME = re.compile(r"\[([A-Za-z0-9_-]+)/([0-9]{1,9})( p)?((?: [0-9]{1,9})+)\] ?")
-#: A semicolon said, or the end of a move.
+#: A literal (doubled) semicolon, or the end of a move.
 _SEMICOLON = re.compile(";(;| |$)")
 
 
@@ -105,7 +105,7 @@ def _unbracket(move: str, line: int) -> tuple[list[Drawn], str]:
 
 
 def _moves(line: str, number: int) -> list[str]:
-    """The moves of a line, with semicolons as they were said."""
+    """The moves of a line, with doubled semicolons made single."""
     out, start, said = [], 0, ""
     for found in _SEMICOLON.finditer(line):
         said += line[start : found.start()]
@@ -127,7 +127,7 @@ def is_text(text: str) -> bool:
 
 
 class _Page:
-    """What stands in the lines of a readable form, not yet played."""
+    """The content of a readable form, parsed but not yet played."""
 
     def __init__(self, lines: list[str]) -> None:
         self.tags: dict[str, Any] = {}
@@ -172,15 +172,15 @@ class _Page:
             self.moves.append((number, found[2], action, drawn))
 
     def in_order(self, tag: str, given: Mapping[str, Any], right: Mapping[str, Any]) -> None:
-        """Names stand as the game gives them, or sorted: so a record that was JSON Lines has them."""
+        """Check the order of names: as the game gives them, or sorted as in records from JSON Lines."""
         by_name = json.dumps(right, sort_keys=True)
-        # Another content is another matter, and is found when the game is verified.
+        # Different content is not checked here: verification of the game finds it.
         alike = json.dumps(given, sort_keys=True) == by_name
         if alike and json.dumps(given) not in (json.dumps(right), by_name):
             raise RecordError("not-canonical", self.line_of[tag])
 
     def bare(self) -> Record:
-        """The record without what happened in it."""
+        """The record without its events."""
         missing = [name for name in (*_TAGS, *_LAST) if name not in self.tags]
         if missing:
             raise RecordError("fields", None, field=missing[0], missing=True)
@@ -204,7 +204,7 @@ class _Page:
 def read_text(text: str, kinds: Mapping[str, GameKind]) -> Record:
     """The record of a readable form; the moves are played again to find their events.
 
-    Raises `RecordError` at the first line that would not be written so again.
+    Raises `RecordError` at the first line that would be written differently.
     """
     lines = record_text(text).split("\n")
     page = _Page(lines)

@@ -1,4 +1,4 @@
-"""Options: what a table may play differently, each a named switch with its clause."""
+"""Options: the rules that a table may change, each a named switch with its clause."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Value = str | int | bool
 
 
 class RulesError(ValueError):
-    """A set of rules that cannot be played: which option, what was asked, what would be right."""
+    """Rules that cannot be played: the option, the given value, and the allowed ones."""
 
     def __init__(self, code: str, **parameters: object) -> None:
         self.code = code
@@ -22,20 +22,20 @@ class RulesError(ValueError):
 
 @dataclass(frozen=True)
 class Switch:
-    """One value of one option, as coverage looks for it among the cases."""
+    """One value of one option, for coverage by cases."""
 
     option: str
     #: The value as people write it.
     value: str
     #: The clauses it belongs to.
     clauses: tuple[str, ...]
-    #: Whether an option that stands so has this value.
+    #: Whether an option with this setting has this value.
     has: Callable[[Any], bool]
-    #: From how it stands: ways to give up this value, and ways to get it.
+    #: From a setting: settings that give up this value, and settings that have it.
     away: Callable[[Any], Iterable[Any]]
     towards: Callable[[Any], Iterable[Any]]
-    #: The number of the constraint that is all there is to this value: it can be chosen only where it
-    #: changes nothing, and is refused, or missed, wherever it would. "" for every other value.
+    #: For a value whose only effect is a constraint, the number of that constraint: the value can be chosen
+    #: only where it changes nothing, and is refused, or missed, everywhere else. "" for all other values.
     constraint: str = ""
 
 
@@ -68,7 +68,7 @@ class Option:
         raise RulesError("unknown-value", option=self.name, value=brief(given), allowed=allowed)
 
     def switches(self) -> list[Switch]:
-        """Each of its values, with the others to change it to."""
+        """Each of its values, with the alternatives to change it to."""
         return [self._switch(value) for value in self.values]
 
     def _switch(self, value: Value) -> Switch:
@@ -96,13 +96,13 @@ class Option:
 
 
 def check_players(players: int, allowed: range) -> None:
-    """Raises `RulesError` for what is no number of players of this game; True and 4.0 are none."""
+    """Raise `RulesError` for an invalid number of players; True and 4.0 are invalid, too."""
     if type(players) is not int or players not in allowed:
         raise RulesError("players", given=brief(players), least=allowed[0], most=allowed[-1])
 
 
 def asked_for(rules: Mapping[str, Any] | None) -> dict[str, Any]:
-    """What somebody wants to play differently, by name; raises `RulesError` for anything else."""
+    """Return a caller's rule changes by name; raise `RulesError` if they are not a mapping with text keys."""
     if rules is None:
         return {}
     if not isinstance(rules, Mapping):
@@ -114,17 +114,17 @@ def asked_for(rules: Mapping[str, Any] | None) -> dict[str, Any]:
 
 
 def brief(value: object) -> str:
-    """Something foreign in a few printable letters."""
+    """A short printable form of an untrusted value."""
     try:
         whole = str(value)
-    except Exception:  # whatever its own `__str__` thinks of it
+    except Exception:  # its own `__str__` may raise anything
         whole = type(value).__name__
     text = "".join(letter if letter.isprintable() else "?" for letter in whole[:200])
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
 def choose(options: Iterable[Option], overrides: Mapping[str, Any]) -> dict[str, Value]:
-    """Every option with its value, the overrides applied; refuses by name what it does not know."""
+    """Every option with its value, overrides applied; raises `RulesError` for an unknown option or value."""
     known = {option.name: option for option in options}
     for name in overrides:
         if name not in known:

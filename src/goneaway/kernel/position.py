@@ -1,4 +1,4 @@
-"""Positions, the decision stack, and what a seat sees."""
+"""Positions, the decision stack, and the views of seats."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class SeatError(ValueError):
 
 @dataclass(frozen=True)
 class Prompt:
-    """What is being decided: enough for a person to understand the question."""
+    """The pending question: enough for a person to understand it."""
 
     kind: str
     clause: str
@@ -38,7 +38,7 @@ class Prompt:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended. `places` ranks the seats; those that share a place stand together."""
+    """How a game ended. `places` ranks the seats; tied seats are in the same tuple."""
 
     end: str
     clause: str
@@ -67,32 +67,32 @@ P = TypeVar("P", bound="Position")
 
 
 class Frame(ABC, Generic[P]):
-    """One decision on the stack: whose it is, what may be answered, what an answer does.
+    """One decision on the stack: the deciding seat, its legal actions, and their effects.
 
-    Frames are frozen plain data; whatever changes, changes by putting another frame in the
-    place of this one. So copying the stack is copying a list.
+    Frames are frozen plain data: to change one, replace it by another frame. So copying the stack is
+    copying a list.
     """
 
     __slots__ = ("seat",)
 
     kind: ClassVar[str]
-    #: Whose decision it is.
+    #: The deciding seat.
     seat: int
-    #: What is hidden decides how many answers there are. So it is asked also when there is one, or the
-    #: others would learn from the missing question; whoever drives the game gives a single answer.
+    #: The number of answers depends on hidden information. So it is asked even if there is only one answer,
+    #: or the missing question would reveal it; the program that drives the game gives a single answer.
     discreet: ClassVar[bool] = False
-    #: A procedure: nobody decides, `advance` takes it one stage on.
+    #: A procedure without a decision of its own: `advance` runs its next stage.
     automatic: ClassVar[bool] = False
 
     def advance(self, position: P) -> None:
-        """Go on by itself, until somebody has to decide."""
+        """Continue without a decision, until a seat has to decide."""
         raise AssertionError(f"{self.kind} waits for a decision")
 
     def resume(self, position: P, answer: Any) -> None:
-        """What this frame has asked for, by pushing the frame that stood on it, has been answered.
+        """Continue with the answer to a question that this frame asked by pushing another frame.
 
-        That frame is gone and this one is on top again. What kind of answer it is (a pawn, a team, yes or
-        no, the result of a throw) the one who asks knows, and writes down as the type of `answer`.
+        That frame is gone and this one is on top again. Subclasses narrow the type of `answer` to what
+        they asked for: a pawn, a team, yes or no, the result of a throw.
         """
         raise AssertionError(f"{self.kind} waits for no answer")
 
@@ -107,7 +107,7 @@ class Frame(ABC, Generic[P]):
 
     @abstractmethod
     def play(self, position: P, action: Action) -> None:
-        """Carry out an action that `why_not` has let pass."""
+        """Carry out an action that `why_not` has accepted."""
 
     @abstractmethod
     def state(self) -> list[Any]:
@@ -115,7 +115,7 @@ class Frame(ABC, Generic[P]):
 
 
 class Moment:
-    """What is open to everybody in every game, of a position and of a view alike."""
+    """The public state that all games have, in positions and in views."""
 
     __slots__ = ()
 
@@ -126,14 +126,14 @@ class Moment:
         Written("{}[:]", "[[frame.kind, *frame.state()] for frame in {}]"),
     ]
     outcome: Annotated[Public[Outcome | None], CLOSING]
-    #: Actions applied so far; equal positions may have been come to in more or fewer of them.
+    #: Actions applied so far; equal positions may have been reached by more or fewer actions.
     ply: Annotated[Public[int], UNTOLD]
 
 
 class View(Moment, ABC):
-    """What one seat may know of a position: the only thing that leaves the referee."""
+    """The part of a position that one seat may know: the only state that leaves the referee."""
 
-    #: The seat whose eyes these are; None for a spectator.
+    #: The seat that has this view; None for a spectator.
     seat: int | None
 
     def __eq__(self, other: object) -> bool:
@@ -143,8 +143,8 @@ class View(Moment, ABC):
     def to_json(self, watched: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """Plain data, as it is sent to a client.
 
-        `watched` is what a spectator's view of the same moment told, if that is at hand: what lies open need
-        not be told again.
+        `watched` is the data of a spectator's view of the same moment, if available; its public part is
+        reused.
         """
 
 
@@ -161,19 +161,19 @@ class Position(Moment, ABC):
         self.frames = []
         self.outcome = None
         self.ply = 0
-        #: What happened while the game was set up: filled in by `Game.start`.
+        #: The events of the set-up, filled in by `Game.start`.
         self.prelude: tuple[Event, ...] = ()
-        #: Check every action in full, also one that `legal` has just handed out. The referee of a table that
-        #: others sit at does, and so do records; bots that try things out need not.
+        #: Check every action in full, even one that `legal` has just returned. Hosted tables and records
+        #: do; bots that search need not.
         self.strict = False
         self._events: list[Event] = []
         self._legal: Legal | None = None
 
-    # What is asked
+    # The pending decision
 
     @property
     def actor(self) -> int | None:
-        """The seat whose decision is awaited; None when the game is over."""
+        """The seat that has to decide; None when the game is over."""
         return None if self.outcome is not None else self.frames[-1].seat
 
     @property
@@ -181,7 +181,7 @@ class Position(Moment, ABC):
         return None if self.outcome is not None else self.frames[-1].prompt(self)
 
     def legal(self) -> Legal:
-        """The actor's legal actions; found once, and again only after something changed."""
+        """The actor's legal actions, cached until the position changes."""
         if self.outcome is not None:
             return NOTHING
         if self._legal is None:
@@ -190,36 +190,36 @@ class Position(Moment, ABC):
 
     @property
     def phase(self) -> int:
-        """The part of a turn, where each part begins with a word from everybody; else 0."""
+        """The part of the turn, in games that ask for asides at the start of each part; else 0."""
         return 0
 
     @property
     def setting_up(self) -> bool:
-        """Whether the first turn is still to come: nobody needs to follow what is done until then."""
+        """Whether the first turn has not begun yet: actions until then need not be shown to players."""
         return False
 
     def asides(self, seat: int) -> Asides:
-        """What a seat that is not the actor may do now. Most games have nothing of the kind."""
+        """The actions of a seat that is not the actor. Most games have none."""
         return SILENCE
 
     @abstractmethod
     def why_not(self, seat: int, action: Action) -> Refusal | None:
-        """None if `seat` may do this now, else the clause that forbids it."""
+        """Return None if `seat` may do this now, otherwise a refusal with the clause that forbids it."""
 
-    # What is done
+    # Actions
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Do it and say what happened, or raise `Refused` and leave everything as it was.
+        """Apply an action and return its events, or raise `Refused` and change nothing.
 
-        What is listed is legal (the properties hold every edition to it): unless `strict`, the very
-        object that this moment's `legal` gave to the actor is believed.
+        Every listed action is legal (property tests check this for every edition). So, unless `strict`,
+        an action object that the current `legal` gave to the actor is not checked again.
         """
         legal = self._legal
         if legal is None or self.strict or not self._listed(legal, seat, action):
             refusal = self.why_not(seat, action)
             if refusal is not None:
                 raise Refused(refusal)
-            legal = self._legal  # looked at by whoever sought a reason, perhaps
+            legal = self._legal  # `why_not` may have computed it
         if legal is not None:
             legal.expire()
             self._legal = None
@@ -228,7 +228,7 @@ class Position(Moment, ABC):
         return self.collect()
 
     def _listed(self, legal: Legal, seat: int, action: Action) -> bool:
-        # True is a number to Python; here it is no seat.
+        # True is a number to Python, but not a seat.
         mine = type(seat) is int and self.outcome is None and self.frames[-1].seat == seat
         return mine and legal.handed_out(action)
 
@@ -247,17 +247,17 @@ class Position(Moment, ABC):
             return (*(chance_event(*one) for one in drawn), *told)
         return tuple(told)
 
-    # What is known
+    # Views and copies
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """What `seat` may know; None for a spectator. Changes nothing. Raises `SeatError`."""
+        """Return the view of `seat` (None: a spectator). Changes nothing; raises `SeatError`."""
 
     def copy(self, chance: Chance | None = None) -> Self:
-        """A copy for planning. Its future is drawn from a fresh stream, never from the true one.
+        """Return a copy for planning. Its future comes from a new stream, never from the true one.
 
-        The referee, who must be able to go back to exactly this moment, passes `self.chance`. A copy is
-        as strict as its original.
+        The referee passes `self.chance`, to be able to return to exactly this moment. A copy is as strict
+        as its original.
         """
         twin = type(self).__new__(type(self))
         twin.chance = self.chance.fork("copy") if chance is None else chance
@@ -270,11 +270,11 @@ class Position(Moment, ABC):
 
     @abstractmethod
     def _copy_to(self, twin: Self) -> None:
-        """Give a twin copies of all that is declared, those of `Moment` included."""
+        """Copy all declared fields to a twin, including those of `Moment`."""
 
     @abstractmethod
     def state(self) -> list[Any]:
-        """Everything that matters, as plain data; the log and the stream are not part of it."""
+        """The whole state as plain data, without the log and the stream of chance."""
 
     def digest(self) -> str:
         """A stable hash of `state()`: equal positions have equal digests."""

@@ -1,4 +1,4 @@
-"""A record read back: every field of the type it must have, every line as it would be written again."""
+"""Read a record: check the types of all fields, and that every line would be written again as it is."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _HEX = re.compile(r"(?:[0-9a-f]{2})+")
 
 
 def load_record(text: str) -> Record:
-    """Read JSON Lines; raises `RecordError` at the first line that is not as it was written."""
+    """Read JSON Lines; raise `RecordError` at the first line that differs from what was written."""
     text = record_text(text)
     if not text.strip():
         raise RecordError("empty")
@@ -62,12 +62,12 @@ def record_text(text: str) -> str:
 
 
 def _body(line: str, number: int) -> Json:
-    """One line of a record as data; its hash is there but not yet checked."""
+    """One line of a record as data; its hash is present but not yet checked."""
     try:
         body = json_of(line, number)
     except FileError as error:
         if error.code == "not-json":
-            # A foreign file fails at once; one that broke off fails on its last line.
+            # A file of another kind fails at once; a truncated record fails on its last line.
             raise RecordError("not-a-record" if number == 1 else "unreadable", number) from None
         raise RecordError.told(error) from None
     if number == 1 and (not isinstance(body, dict) or body.get("format") != FORMAT):
@@ -79,7 +79,7 @@ def _body(line: str, number: int) -> Json:
 
 
 def assemble(bodies: list[Json]) -> Record:
-    """The record of its lines as data; raises `RecordError` for a field that is not what it must be."""
+    """Build a record from its lines as data; raise `RecordError` for an invalid field."""
     head, *middle, last = bodies
     only(head, _HEADER, 1)
     seats = texts(head["seats"], "seats", 1)
@@ -122,7 +122,7 @@ def ending(body: Json, line: int) -> Ending:
 
 
 def only(body: Json, fields: Iterable[str], line: int) -> None:
-    """Every field is there, and no other."""
+    """Check that all these fields are present, and no others."""
     wanted = set(fields)
     for name in (*(wanted - set(body)), *(set(body) - wanted)):
         raise RecordError("fields", line, field=str(name)[:60], missing=name in wanted)
@@ -135,7 +135,7 @@ def text(value: Any, field: str, line: int) -> str:
 
 
 def _one_line(value: str, line: int) -> str:
-    """Names and actions are printed as they are: nothing in them may start a line of its own."""
+    """Check a name or an action: it is printed as it is, so it must not contain a line break."""
     if not value.isprintable():
         raise RecordError("control", line)
     return value
@@ -148,7 +148,7 @@ def texts(value: Any, field: str, line: int) -> tuple[str, ...]:
 
 
 def names(value: Any, seats: tuple[str, ...], line: int) -> tuple[str, ...]:
-    """Who sat in the seats: everybody, or nobody by name."""
+    """Read the players' names: one for every seat, or none at all."""
     found = texts(value, "players", line)
     if found and len(found) != len(seats):
         raise RecordError("names", line, names=len(found), seats=len(seats))
@@ -182,7 +182,7 @@ def _events(value: Any, seats: tuple[str, ...], line: int) -> tuple[Event, ...]:
 
 
 def _event(data: Any, seats: int, line: int) -> Event:
-    """An event; what is empty is left out when it is written, and so must be here."""
+    """Read an event; empty fields are left out on writing, so they must not be present here."""
     if not isinstance(data, dict) or "kind" not in data or not set(data) <= set(_EVENT):
         raise RecordError("field", line, field="events", expected="events")
     for name in ("parameters", "secret"):
@@ -202,7 +202,7 @@ def _event(data: Any, seats: int, line: int) -> Event:
 
 
 def _check_chance(event: Event, line: int) -> None:
-    """An outcome is fed to the game before anything is compared: it must be one."""
+    """Check that an outcome of chance is valid: it is fed to the game before anything is compared."""
     secret = event.secret
     if set(secret) != set(_CHANCE) or event.parameters or event.knows or not event.private:
         raise RecordError("field", line, field="chance", expected="outcome")

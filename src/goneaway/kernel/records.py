@@ -1,6 +1,6 @@
-"""Records: what was played, chained so that it cannot be changed unseen.
+"""Records: games as files, with a hash chain that reveals any change.
 
-A record is JSON Lines: a header (game, rules in full, engine, commitment, set-up), one line per
+A record is JSON Lines: a header (game, complete rules, engine, commitment, set-up), one line per
 action with its events, and an ending that reveals the secret. Each line carries the hash of
 itself and of the line before. `notation` has the readable form.
 """
@@ -30,12 +30,12 @@ ADJOURNED = "adjourned"
 
 
 class RecordError(FileError):
-    """A record that is broken, and where. `line` counts from 1; None if no line is to blame."""
+    """A broken record. `line` is the number of the broken line, from 1; None if it is not a single line."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One action of one seat, and what came of it."""
+    """One action of one seat, and its events."""
 
     seat: int
     action: str
@@ -69,7 +69,7 @@ class Ending:
 
 @dataclass(frozen=True)
 class Record:
-    """A whole game on paper."""
+    """A game as a record."""
 
     game: str
     engine: str
@@ -122,14 +122,14 @@ class Record:
             game = kind.new(kind.people(self.seats, rules), rules, seal=seal)
         except RulesError as error:
             raise RecordError("bad-rules", 1, error=error) from None
-        # Compared as they are written: 1, 1.0 and true are not the same rule.
+        # Compare the written form: to Python, 1, 1.0 and true are equal.
         if game.seats != self.seats or canonical(dict(game.rules)) != canonical(rules):
             raise RecordError("bad-rules", 1, error=RulesError("seats", seats=" ".join(self.seats)))
         return game
 
 
 def canonical(body: Json) -> str:
-    """The one spelling of a line: sorted, compact, so that every byte counts."""
+    """The canonical text of a line: compact, with sorted keys, so that it can be compared byte by byte."""
     return json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
@@ -149,7 +149,7 @@ def outcomes(events: Iterable[Event]) -> list[Drawn]:
 
 
 def mixed_in(contributions: Iterable[str]) -> tuple[str, ...]:
-    """The seats' own words that go into the key; raises `RulesError` for what is no list of texts."""
+    """The seats' contributions to the key; raises `RulesError` for anything but a list of texts."""
     if isinstance(contributions, str | bytes) or not isinstance(contributions, Iterable):
         raise RulesError("contributions", given=brief(contributions))
     found = tuple(contributions)
@@ -170,17 +170,16 @@ def named(players: Iterable[str], seats: int) -> tuple[str, ...]:
     return found
 
 
-#: Why nothing can be taken back: nothing was done since the last mark; the turn is over; chance has
-#: spoken; something hidden came to light; somebody else has decided.
+#: Reasons why undo is impossible: nothing was done since the last mark; the turn is over; there was an
+#: outcome of chance; hidden information was revealed; another player has decided since.
 NOTHING_DONE, ENDED, CHANCE, HIDDEN, ANOTHER = "nothing-done", "ended", "chance", "hidden", "another"
 
 
 class Journal:
     """A game in progress together with its record: the referee's own book.
 
-    What was done can be taken back to a moment that was marked, until it has let somebody know what he did
-    not, or somebody else has decided. What is taken back was never played: the record is as if it had not
-    been.
+    Actions can be undone back to a marked moment, until they have revealed something to a player or another
+    player has decided. Undone actions leave no trace in the record.
     """
 
     def __init__(self, game: Game, players: Iterable[str] = (), chance: Chance | None = None) -> None:
@@ -190,40 +189,39 @@ class Journal:
         self.position.strict = True
         self.opening = self.position.prelude
         self.entries: list[Entry] = []
-        #: Moments to go back to, the latest last: of which seat, how many entries there were, the position.
+        #: Moments to return to, the latest last: the seat, the number of entries, the position.
         self._marks: list[tuple[int, int, Position]] = []
-        #: Why the last way back is closed.
+        #: Why the last undo point is gone.
         self._closed = NOTHING_DONE
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Apply and write down; a refused action leaves no trace."""
+        """Apply an action and record it; a refused action leaves no trace."""
         events = self.position.apply(seat, action)
         self.entries.append(Entry(seat, str(action), events))
         if self._marks:
             self._look_back(seat, events)
         return events
 
-    # Taking back
+    # Undo
 
     def mark(self, seat: int) -> bool:
-        """Keep this moment for a seat that is going to act: `undo` comes back to it. False if it was kept
-        already.
+        """Mark this moment before a seat acts: `undo` returns to it. Returns False if it was marked already.
 
-        Whoever never takes anything back need not pay for it.
+        Callers that never undo need not pay for it.
         """
         now = len(self.entries)
         if (seat, now) in (mark[:2] for mark in self._marks):
             return False
-        # The copy goes on with the true chance: nothing was drawn when one comes back to it.
+        # The copy uses the true chance: after an undo nothing has been drawn since.
         self._marks.append((seat, now, self.position.copy(chance=self.position.chance)))
         return True
 
     def unmark(self) -> None:
-        """Forget the last moment marked: the action it was kept for was refused."""
+        """Remove the last mark, because the action it was made for was refused."""
         self._marks.pop()
 
     def _look_back(self, seat: int, events: tuple[Event, ...]) -> None:
-        """Close the ways back that this action leaves behind: those of others, and its own if it is final."""
+        """Remove the undo points that this action ends: those of others, and its own if it is final."""
         if any(whose != seat and number + 1 < len(self.entries) for whose, number, _ in self._marks):
             self._closed = ANOTHER
         self._marks = [mark for mark in self._marks if mark[0] == seat]
@@ -233,7 +231,7 @@ class Journal:
             self._closed = code
 
     def _final(self, seat: int, events: tuple[Event, ...]) -> str:
-        """Why what happened cannot be taken back; "" if it can."""
+        """Why an action with these events cannot be undone; "" if it can."""
         game = self.game
         kinds = {event.kind for event in events}
         if kinds & game.kind.ending:
@@ -244,14 +242,14 @@ class Journal:
         return HIDDEN if told else ""
 
     def why_no_undo(self, seat: int) -> str:
-        """Why a seat cannot take back what it did last; "" if it can."""
+        """Why a seat cannot undo its last action; "" if it can."""
         behind = [whose for whose, number, _ in self._marks if number < len(self.entries)]
         if seat in behind:
             return ""
         return ANOTHER if behind else self._closed
 
     def undo(self, seat: int) -> tuple[Entry, ...]:
-        """Back to the last moment marked before what was done; the entries taken back, none if it stays."""
+        """Go back to the last mark before the seat's last action; return the undone entries, if any."""
         if self.why_no_undo(seat):
             return ()
         now = len(self.entries)
@@ -286,7 +284,7 @@ class Journal:
 
     @classmethod
     def resume(cls, record: Record, kinds: Mapping[str, GameKind]) -> Journal:
-        """Take an adjourned game up again, its chance where it stopped."""
+        """Resume an adjourned game, with its chance where it stopped."""
         game = record.remake(kinds)
         journal = cls(game, record.players)
         if not _same(journal.opening, record.opening):
@@ -305,7 +303,7 @@ class Journal:
 
 @dataclass
 class Moment:
-    """One step of a replay. The position is live: it is the one after these events."""
+    """One step of a replay. The position is live: it is the position after these events."""
 
     position: Position
     entry: Entry | None
@@ -317,7 +315,7 @@ def _parse(game: Game, entry: Entry, line: int) -> Action:
 
 
 def spelt(game: Game, text: str, line: int) -> Action:
-    """The action of a text that is written as every record writes it."""
+    """Parse the action of a record; raise `RecordError` if the text is not its canonical one."""
     try:
         action = game.parse(text)
     except Refused as refused:
@@ -329,7 +327,7 @@ def spelt(game: Game, text: str, line: int) -> Action:
 
 
 def _same(some: tuple[Event, ...], others: tuple[Event, ...]) -> bool:
-    """Equal as they are written: Python takes 1, 1.0 and true for the same."""
+    """Whether events are equal as written: to Python, 1, 1.0 and true are equal."""
     return some == others and canonical(_told(some)) == canonical(_told(others))
 
 
@@ -338,7 +336,7 @@ def _told(events: tuple[Event, ...]) -> Json:
 
 
 def replay(record: Record, kinds: Mapping[str, GameKind]) -> Iterator[Moment]:
-    """Go through a record move by move on its own outcomes; raises `RecordError` where it fails."""
+    """Replay a record move by move with its own outcomes; raise `RecordError` where it fails."""
     game = record.remake(kinds)
     chance = Recorded(outcomes(record.opening))
     try:
@@ -366,7 +364,7 @@ def replay(record: Record, kinds: Mapping[str, GameKind]) -> Iterator[Moment]:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What `verify` found in order."""
+    """The checks that `verify` passed."""
 
     actions: int
     outcomes: int

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Refusal:
-    """The clause that forbids an action, the reason within it, and what it was about.
+    """The clause that forbids an action, the code of the reason, and its parameters.
 
-    `remedies` are actions that are open instead, or how such actions begin.
+    `remedies` are legal alternatives: actions, or the beginnings of actions.
     """
 
     clause: str
@@ -34,5 +34,5 @@ class Refused(Exception):
         self.refusal = refusal
 
     def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
-        # Made from the refusal, not from its text: else it could not travel between processes.
+        # Made from the refusal, not from its text: otherwise it could not be pickled.
         return type(self), (self.refusal,)

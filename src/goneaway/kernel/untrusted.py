@@ -20,7 +20,7 @@ from typing import Any, NoReturn, Self
 LARGEST = 32 << 20
 #: A record is nested six deep, house rules three.
 DEEPEST = 24
-#: No number of a game has as many.
+#: Maximum digits of a number; no number of a game has that many.
 DIGITS = 18
 #: Maximum characters of a JSON text or of one line of a record. The longest real line, the header of a game
 #: with every option changed, has about 20,000.
@@ -28,7 +28,7 @@ LONGEST_LINE = 1 << 20
 
 
 class FileError(ValueError):
-    """What is wrong with a file, and where. `line` counts from 1; None if no line is to blame."""
+    """An error in a file. `line` is the number of the bad line, from 1; None if it is not a single line."""
 
     def __init__(self, code: str, line: int | None = None, **parameters: object) -> None:
         self.code = code
@@ -39,12 +39,12 @@ class FileError(ValueError):
 
     @classmethod
     def told(cls, error: FileError, line: int | None = None) -> Self:
-        """The same error of this kind of file."""
+        """Return the same error as an error of this class."""
         return cls(error.code, line if error.line is None else error.line, **error.parameters)
 
 
 def text_of(data: bytes, largest: int = LARGEST) -> str:
-    """The text of a file; raises `FileError` for what is none."""
+    """Decode the text of a file; raise `FileError` if it is not valid text."""
     if not isinstance(data, bytes | bytearray | memoryview):
         raise FileError("not-text")
     data = bytes(data)
@@ -73,7 +73,7 @@ def checked_text(text: str) -> str:
 
 #: Characters that no text from outside may have: control characters except tab and line ends, which move the
 #: cursor or change the colours of a terminal; line separators and marks of writing direction, which make a
-#: line look like another one; and half characters, which no file can hold.
+#: line look like another one; and unpaired surrogates, which no file can hold.
 UNSAFE = "\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
 _UNSAFE = re.compile(f"[{UNSAFE}]")
 
@@ -139,7 +139,7 @@ _JSON = json.JSONDecoder(
 def json_of(text: str, line: int | None = None) -> Any:
     """The data of a JSON text: every name once, finite numbers of a sane size, nested no deeper than needed.
 
-    `line` is where the text stands in its file, if it is one line of it.
+    `line` is the number of the line, if the text is one line of a file.
     """
     try:
         check_json(text)
@@ -198,7 +198,7 @@ def check_plain(data: Any) -> None:
 # TOML
 
 _AT_LINE = re.compile(r"at line ([0-9]+)")
-#: What matters for the depth of a TOML text; strings and comments are skipped whole, closed or not.
+#: The tokens that determine the depth of a TOML text; strings and comments are skipped whole, closed or not.
 #: Possessive, so that no text causes backtracking.
 _TOML = re.compile(
     r'"""(?:[^"\\]|\\.|"(?!""))*+(?:""")?+'

@@ -1,4 +1,4 @@
-"""Thousands of games: simulations and what they show."""
+"""Simulations of thousands of games, and their statistics."""
 
 from .intervals import wilson
 from .simulate import Plan, Played, Summary, play_one, simulate

@@ -1,4 +1,4 @@
-"""How sure a counted share or a mean is."""
+"""Confidence intervals of proportions and means."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def wilson(successes: float, trials: int, z: float = Z95) -> tuple[float, float]
 
 
 def mean_interval(values: Sequence[float], z: float = Z95) -> tuple[float, float, float]:
-    """The mean and its interval by the normal law; of a single value nothing is known but itself."""
+    """The mean and its interval by the normal distribution; for a single value, the value itself."""
     if not values:
         return 0.0, 0.0, 0.0
     mean = fmean(values)
@@ -33,8 +33,8 @@ def mean_interval(values: Sequence[float], z: float = Z95) -> tuple[float, float
 def paired_interval(differences: Sequence[float], z: float = Z95) -> tuple[float, float, float]:
     """The mean of differences between -1 and 1, each of a pair, and its interval by Bonett and Price.
 
-    Two pairs are added that differ as much as can be, one each way: the interval is sound for few pairs,
-    and never a point because all of them happened to come out alike.
+    Two pairs with the largest possible difference are added, one each way: the interval is sound for few
+    pairs, and never a single point because all of them happened to be equal.
     """
     mean = fmean(differences) if differences else 0.0
     pairs = len(differences) + 2

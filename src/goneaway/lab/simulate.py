@@ -1,7 +1,7 @@
 """Bots play whole games against each other, on as many cores as there are.
 
-Every game has its own seed, made of the seed of the run and its number: the results are the same
-whatever the number of processes and whatever order they finish in.
+Every game has its own seed, made from the seed of the run and the number of the game: the results do
+not depend on the number of processes or the order in which they finish.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .teams import as_done
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played."""
+    """The games to play."""
 
     game: str
     players: int
@@ -48,14 +48,14 @@ class Played:
     digest: str
     counts: dict[str, int] = field(default_factory=dict)
     firsts: dict[str, int] = field(default_factory=dict)
-    #: The seat that began, where that is counted.
+    #: The seat that began, for games that count this.
     opener: str = ""
     record: str | None = None
 
 
 @dataclass(frozen=True)
 class Summary:
-    """A run, counted."""
+    """The statistics of a run."""
 
     plan: Plan
     seats: tuple[str, ...]
@@ -100,7 +100,7 @@ class Summary:
         }
 
     def _first_player(self) -> dict[str, Any]:
-        """How often the seat that began won, beside what it would be if that did not matter."""
+        """How often the first seat won, and how often it would win if beginning made no difference."""
         begun = Counter(one.opener for one in self.played if one.opener)
         if not begun:
             return {}
@@ -164,7 +164,7 @@ def _batches(plan: Plan, jobs: int) -> Iterator[tuple[Plan, range]]:
 def simulate(
     plan: Plan, jobs: int = 1, finished: Callable[[Sequence[Played]], None] = lambda played: None
 ) -> Summary:
-    """Play all games; `finished` hears of every batch as it comes in."""
+    """Play all games; `finished` is called with every batch as it arrives."""
     seats = KINDS[plan.game].seats(plan.players, plan.new(0).rules)
     started = time.perf_counter()
     played: list[Played] = []

@@ -1,4 +1,4 @@
-"""What is counted while a game is played, besides who won."""
+"""Counts of the events of a game, besides the winner."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .. import games
 from ..kernel import Event
 from .intervals import mean_interval
 
-#: Events of Escape from Colditz that count as a first time, by the word under which the round is reported.
+#: Events of Escape from Colditz whose first round is reported, by the name in the report.
 FIRSTS = {
     "claimed": "equipment",
     "equipment-taken": "equipment",
@@ -24,25 +24,25 @@ FIRSTS = {
     "escaped": "escape",
 }
 
-#: What one game came to: counts by name (`collapse/escape`: by kind), and rounds of first times.
+#: The counts of one game: by name (`collapse/escape`: by kind), and the round of each first time.
 Counted = tuple[Mapping[str, int], Mapping[str, int]]
 
 
 class Tally:
-    """Counts the events of one game. For a game that nobody counts it stays empty."""
+    """Counts the events of one game. For a game without a counter of its own it stays empty."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
         self.firsts: dict[str, int] = {}
-        #: Who had the first turn.
+        #: The seat that had the first turn.
         self.opener = ""
 
     def note(self, events: Iterable[Event]) -> None:
-        """Hear what happened; at first what happened before the first decision."""
+        """Count these events; the first call gets those before the first decision."""
 
 
 class CastleTally(Tally):
-    """Escape from Colditz: escapes, arrests, shots, trades, cards, and when something came first."""
+    """Escape from Colditz: escapes, arrests, shots, trades, cards, and rounds of first times."""
 
     def note(self, events: Iterable[Event]) -> None:
         counts = self.counts
@@ -77,7 +77,7 @@ class CastleTally(Tally):
 
 
 class IslandTally(Tally):
-    """Section X: rounds, turns, fights, keys, collapses and what each did to the prisoners."""
+    """Section X: rounds, turns, fights, keys, collapses and their effects on the prisoners."""
 
     def note(self, events: Iterable[Event]) -> None:
         counts = self.counts
@@ -103,7 +103,7 @@ class IslandTally(Tally):
 
 
 class Counting(NamedTuple):
-    """How the events of a game are counted, and the table of many games' counts."""
+    """A counter for the events of a game, and a function that sums the counts of many games."""
 
     tally: Callable[[], Tally]
     report: Callable[[Sequence[Counted]], dict[str, Any]]
@@ -126,7 +126,7 @@ def _counting(game: str) -> Counting:
 
 
 def _each_game(counted: Sequence[Counted], name: str) -> dict[str, Any]:
-    """How often in all, how often in a game, and how sure that is; `name/` adds up all kinds."""
+    """The total, the mean per game and its interval; `name/` adds up all kinds."""
     values = [
         sum(number for key, number in counts.items() if key.startswith(name))
         if name.endswith("/")
@@ -143,7 +143,7 @@ def _each_game(counted: Sequence[Counted], name: str) -> dict[str, Any]:
 
 
 def _kinds(counted: Sequence[Counted], name: str) -> dict[str, int]:
-    """All games together, by kind."""
+    """The totals over all games, by kind."""
     found: Counter[str] = Counter()
     for counts, _ in counted:
         for key, number in counts.items():

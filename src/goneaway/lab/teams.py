@@ -1,4 +1,4 @@
-"""Processes that work together, and how they are sent home."""
+"""Pools of worker processes, and how they are stopped."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from typing import TypeVar
 Work = TypeVar("Work")
 Done = TypeVar("Done")
 
-#: Whoever was sent home and is still there is told again, every so many seconds.
+#: Seconds between stop signals to workers that are still running.
 AGAIN = 0.2
 
 
 @contextmanager
 def team(jobs: int) -> Iterator[Pool]:
-    """Processes that leave an interrupt to the one who started them."""
+    """A pool of processes that leave interrupts to their parent."""
     # Spawned, not forked: the same on every system, and no thread of the parent is cut off.
     context = multiprocessing.get_context("spawn")
     others = multiprocessing.active_children()
     with ExitStack() as undone:
         undone.callback(hold_interrupts())
         with context.Pool(jobs, _end_in_order) as pool:
-            # What was pressed meanwhile is heard now, when there is a team to send home.
+            # An interrupt pressed meanwhile is delivered now, when there is a pool to stop.
             undone.close()
             members = [child for child in multiprocessing.active_children() if child not in others]
             try:
                 yield pool
             except BaseException:
-                # Leaving the pool tells them once and waits until they are gone.
+                # Leaving the pool signals the workers once and waits until they have ended.
                 threading.Thread(target=_insist, args=(members,), daemon=True).start()
                 raise
-            # Nobody is in the middle of anything: they go by themselves.
+            # All workers are idle: they end by themselves.
             pool.close()
             pool.join()
 
 
 def as_done(do: Callable[[Work], Done], works: Iterable[Work], jobs: int) -> Generator[Done, None, None]:
-    """What every work comes to: one after the other, or as they are done by so many processes."""
+    """Yield the results of all works: one after the other, or as they are completed by `jobs` processes."""
     if jobs <= 1:
         yield from map(partial(in_full, do), works)
         return
@@ -56,8 +56,8 @@ def as_done(do: Callable[[Work], Done], works: Iterable[Work], jobs: int) -> Gen
 
 
 def in_full(do: Callable[[Work], Done], work: Work) -> Done:
-    """What a work comes to. A `StopIteration` out of it would pass for the end of all works, and those that
-    were still to come would be missed by nobody: it is an error like others."""
+    """Return the result of a work. A `StopIteration` raised by it would look like the end of all works and
+    silently drop the rest, so it is converted to another error."""
     try:
         return do(work)
     except StopIteration as error:
@@ -65,7 +65,7 @@ def in_full(do: Callable[[Work], Done], work: Work) -> Done:
 
 
 def _insist(members: Sequence[BaseProcess]) -> None:
-    """One who begins to wait for work just when he is told does not hear of it before he is told again."""
+    """Repeat the stop signal: a worker that is just starting to wait for work can miss the first one."""
     while True:
         time.sleep(AGAIN)
         left = [member for member in members if member.is_alive()]
@@ -76,21 +76,21 @@ def _insist(members: Sequence[BaseProcess]) -> None:
 
 
 def _end_in_order() -> None:
-    """Whoever is sent home in the middle of a game ends the programs that he has seated."""
+    """Make a worker that is stopped in the middle of a game end the programs that it has seated."""
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))
-    # Who is on his way out already need not be stopped in order.
+    # A worker that is already exiting need not be stopped in order.
     Finalize(None, signal.signal, (signal.SIGTERM, signal.SIG_DFL), exitpriority=0)
 
 
 def hold_interrupts() -> Callable[[], object]:
-    """From now on an interrupt waits, for this process until what is returned is called, for its children
-    for ever; else each of them would print a traceback. Only the main thread hears any."""
+    """Block interrupts: in this process until the returned function is called, in its children for ever (or
+    each would print a traceback). Only the main thread receives interrupts."""
     if threading.current_thread() is not threading.main_thread():
         return lambda: None
-    if not hasattr(signal, "pthread_sigmask"):  # Windows, where whoever ignores it cannot pass that on
+    if not hasattr(signal, "pthread_sigmask"):  # Windows, where children do not inherit an ignored interrupt
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
         return partial(signal.signal, signal.SIGINT, before)
-    # It lets interrupts through when it begins, and so it has to begin before.
+    # The resource tracker unblocks interrupts when it starts, so it has to start before.
     ensure_running()
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
     return partial(signal.pthread_sigmask, signal.SIG_SETMASK, mask)

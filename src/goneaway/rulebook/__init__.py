@@ -1,9 +1,9 @@
 """The rulebook as data: clauses with their sources, and numbered cases that show them.
 
 A game keeps `data/clauses.toml` and `data/cases/*.toml` in its package. The same data refuses a
-move, explains it, fills the rules pages and is the test suite. What can happen is declared beside
-them, what can be asked and what refused: `data/events.toml`, `questions.toml`, `refusals.toml`,
-with the kinds of their parameters in `data/values.toml`.
+move, explains it, fills the rules pages and is the test suite. Events, questions and refusals are
+declared beside them in `data/events.toml`, `questions.toml` and `refusals.toml`, with the kinds of
+their parameters in `data/values.toml`.
 """
 
 from .ambiguities import Ambiguity, cases_of, load_ambiguities

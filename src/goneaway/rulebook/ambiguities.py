@@ -1,4 +1,4 @@
-"""Ambiguities: the points on which the texts are silent, obscure or at odds, and what settles them."""
+"""Ambiguities: points on which the texts are silent, obscure or contradictory, and how they are settled."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .clauses import RulebookError, Source, load_clauses
 
 @dataclass(frozen=True)
 class Ambiguity:
-    """One numbered question. Its wording lives in the Fluent files, under `GAME-ambiguity-ID`."""
+    """One numbered question. Its wording is in the Fluent files, under `GAME-ambiguity-ID`."""
 
     game: str
     id: str
@@ -59,6 +59,6 @@ def load_ambiguities(kind: GameKind) -> dict[str, Ambiguity]:
 
 
 def cases_of(kind: GameKind, ambiguity: str) -> list[Case]:
-    """The cases that show an ambiguity: those whose note names it."""
+    """The cases that show an ambiguity: those with its number in their note."""
     named = re.compile(rf"\b{ambiguity}\b")
     return [case for case in load_cases(kind).values() if named.search(case.note)]

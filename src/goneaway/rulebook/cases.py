@@ -1,4 +1,4 @@
-"""Cases: a position, what is tried, what must come of it.
+"""Cases: a position, the actions to try, and their expected results.
 
     [[case]]
     id = "T07"
@@ -15,11 +15,11 @@
     expect = "R1@F8"
 
 A line of the script is an action with its result (a refusal's code, or `ok` and the kinds of
-events that must, or with `!` must not, come of it), facts after `=`, or a stage direction after
+events that it must, or with `!` must not, cause), facts after `=`, or a stage direction after
 `--`. Without a position the case starts a new game.
 
-`editions = ["gibson", "parker"]` instead of an edition among the `rules` plays one case by each of
-these editions: as `T07-gibson` and `T07-parker`.
+`editions = ["gibson", "parker"]` instead of an edition among the `rules` plays the case once by each
+of these editions: as `T07-gibson` and `T07-parker`.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Case:
     expect: str
     note: str = ""
     seed: str = ""
-    #: Its id in the file, which the editions of one case share, and which of them this is.
+    #: The id in the file, shared by all editions of the case, and the edition of this one.
     family: str = ""
     edition: str = ""
 
@@ -85,7 +85,7 @@ class Case:
 
 @dataclass(frozen=True)
 class CaseResult:
-    """What running a case showed; nothing in `failures` means that it holds."""
+    """The result of a case; it passed if `failures` is empty."""
 
     case: Case
     failures: tuple[str, ...] = field(default=())
@@ -174,9 +174,9 @@ def load_cases(kind: GameKind) -> dict[str, Case]:
 def run_case(
     case: Case, kind: GameKind, rules: Mapping[str, Any] | None = None, *, briefly: bool = False
 ) -> CaseResult:
-    """Play a case through; `rules` overrides its options, to see whether they matter.
+    """Play a case; `rules` overrides its options, to see whether they matter.
 
-    Played `briefly` it stops at its first failure: what comes after may make no sense any more.
+    With `briefly` it stops at the first failure: later lines may make no sense any more.
     """
     chosen = case.rules if rules is None else rules
     game = kind.new(case.players, chosen, seal=Seal.from_seed(f"case {case.seed}"))
@@ -184,7 +184,7 @@ def run_case(
         position = game.start()
     else:
         position = kind.scene.set_up(game, case.position)
-    # What is staged between two actions may have made illegal what was listed before.
+    # A stage direction between two actions may have made listed actions illegal.
     position.strict = True
     failures: list[str] = []
     for number, line in enumerate(case.script, 1):
@@ -204,9 +204,9 @@ def run_case(
 
 
 def _try(game: Game, position: Position, line: Line, following: Line | None) -> str:
-    """Nothing if the action went as expected, else what happened.
+    """Return "" if the action had the expected result, otherwise a description of the actual one.
 
-    A question that was put only for the sake of secrecy is answered here, unless the script does it.
+    A question that is asked only for secrecy is answered here, unless the script answers it.
     """
     if line.seat not in game.seats:
         return f"there is no seat called {line.seat}"
@@ -231,7 +231,7 @@ def _try(game: Game, position: Position, line: Line, following: Line | None) -> 
 
 
 def single_answer(game: Game, position: Position, following: Line | None) -> Action | None:
-    """The only answer to a question put for secrecy, unless the next action of the script answers it."""
+    """The only answer to a question asked for secrecy, unless the next action of the script answers it."""
     if position.actor is None or not position.frames[-1].discreet:
         return None
     answer = position.legal().only()

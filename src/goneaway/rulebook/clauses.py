@@ -1,4 +1,4 @@
-"""Clauses: each rule once, with the options that govern it and the sources it rests on."""
+"""Clauses: each rule once, with its options and its sources."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..kernel import GameKind
 
 
 class RulebookError(ValueError):
-    """A rulebook file that cannot be read, with the file and entry to blame."""
+    """A rulebook file that cannot be read; names the file and the entry."""
 
 
 @dataclass(frozen=True)
 class Source:
-    """Where a clause comes from: a document and the place in it. `ours` marks our own decisions.
+    """The source of a clause: a document and the place in it. `ours` marks our own decisions.
 
-    A place may speak of some refusals and questions of the clause only, or only of some editions.
+    A place may apply to some refusals and questions of the clause only, or to some editions only.
     """
 
     document: str
@@ -41,7 +41,7 @@ class Source:
 
 @dataclass(frozen=True)
 class Clause:
-    """One rule. Its wording lives in the Fluent files, under `GAME-clause-ID`."""
+    """One rule. Its wording is in the Fluent files, under `GAME-clause-ID`."""
 
     game: str
     id: str

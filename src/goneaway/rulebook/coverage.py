@@ -1,9 +1,9 @@
 """Coverage: for every value of every option, a case whose result depends on it.
 
-A case depends on a value if it holds under its own rules and comes out differently when that one
-option is changed, to the value or away from it. An option that no case depends on is dead: it
-would be a word in a table and nothing else. A few values are nothing but the demand of a constraint;
-there the case's rules must become unplayable by the change.
+A case depends on a value if it passes under its own rules and has a different result when only that
+option is changed, to the value or away from it. An option that no case depends on is dead: it is not
+shown to have any effect. The only effect of a few values is a constraint; there the change must make
+the case's rules unplayable.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .cases import Case, load_cases, run_case
 
 @dataclass(frozen=True)
 class Covered:
-    """One value of one option, and the case that shows it; no case if there is none."""
+    """One value of one option, and the case that shows it; None without a case."""
 
     option: str
     value: str
@@ -46,7 +46,7 @@ def uncovered(found: Iterable[Covered]) -> list[str]:
 
 @cache
 def _settled(kind: GameKind) -> list[tuple[Case, dict[str, Any]]]:
-    """Every case with its rules in full."""
+    """Every case with its complete rules."""
     return [(case, kind.rules(case.players, case.rules)) for case in load_cases(kind).values()]
 
 
@@ -63,7 +63,7 @@ def _shown_by(kind: GameKind, switch: Switch) -> str:
         )
 
     for case, rules in sorted(_settled(kind), key=distance):
-        # A case that does not hold by itself shows nothing by failing.
+        # A case that fails by itself shows nothing.
         if _depends(kind, switch, case, rules) and not _fails(kind, case, case.rules):
             return case.id
     return ""
@@ -88,10 +88,10 @@ def _depends(kind: GameKind, switch: Switch, case: Case, settled: Mapping[str, A
 def _playable(
     kind: GameKind, case: Case, rules: dict[str, Any], option: str, value: Any
 ) -> Iterator[dict[str, Any]]:
-    """The changed rules; where they contradict others, with the one other change that makes them fit.
+    """The changed rules; where they contradict others, with one more change (a companion) that resolves it.
 
-    Such a companion must not be the cause itself: with it alone the case has to hold, or it must
-    be impossible alone.
+    The companion must not be the cause itself: with it alone the case must pass, or the rules must be
+    unplayable.
     """
     try:
         kind.rules(case.players, rules)
@@ -117,7 +117,7 @@ def _playable(
 
 
 def _refused(kind: GameKind, case: Case, rules: Mapping[str, Any], constraint: str) -> bool:
-    """Is it by the constraint of this number that these rules cannot be played?"""
+    """Whether these rules are unplayable because of the constraint of this number."""
     try:
         kind.rules(case.players, rules)
     except RulesError as error:
@@ -126,7 +126,7 @@ def _refused(kind: GameKind, case: Case, rules: Mapping[str, Any], constraint: s
 
 
 def _without(kind: GameKind, rules: dict[str, Any], companion: Mapping[str, Any]) -> dict[str, Any]:
-    """These rules without the options that the companion sets, however they are spelt."""
+    """These rules without the options that the companion sets, under any of their names."""
     set_anew = frozenset().union(*(kind.spellings(name) for name in companion))
     return {name: given for name, given in rules.items() if name not in set_anew}
 
@@ -135,4 +135,4 @@ def _fails(kind: GameKind, case: Case, rules: Mapping[str, Any]) -> bool:
     try:
         return not run_case(case, kind, rules, briefly=True).passed
     except SceneError:
-        return False  # its position does not exist under these rules: that shows nothing
+        return False  # the position is impossible under these rules, which shows nothing

@@ -1,7 +1,7 @@
-"""Events, declared: each kind of thing that can happen, by which rule, with what, and who may know it.
+"""Declared events: each kind of event with its rule, its parameters and the seats that may know it.
 
-A game keeps them in `data/events.toml`; what the kernel itself reports stands in its own file. Whoever tells,
-draws or studies what happened reads it here:
+A game keeps them in `data/events.toml`; the kernel's own events are in its own file. Log lines, drawings and
+statistics are made from these declarations:
 
     [[event]]
     kind = "arrested"
@@ -13,10 +13,10 @@ draws or studies what happened reads it here:
     light = ["at"]
 
 `clause` is the usual rule by which it happens, `clauses` the rule for one value of the parameter `by`, and
-`also` has further rules by which it can happen, which the event itself does not tell apart. What stands in
-`secret` instead of `parameters` is told only to those in `knows`: the seat that a parameter names, the
-officers, or nobody; of a `private` event the others do not even learn that it happened. By the rule
-`opened_by` everybody is told. `light` are the parameters that name places to be shown on the board.
+`also` lists further rules by which it can happen but which the event does not distinguish. Parameters in
+`secret` are sent only to the seats in `knows`: the seat that a parameter names, the officers, or `nobody`;
+other seats do not even learn that a `private` event happened. Under the rule `opened_by` all seats get the
+secret parameters. `light` lists the parameters that name places to highlight on the board.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from ..kernel import Event, GameKind
 from .clauses import RulebookError, load_clauses
 from .values import Parameter, Value, load_values, misfits, read_parameters
 
-#: Who may know what is secret, if it is not the seat that a parameter names.
+#: Values of `knows` other than a parameter that names a seat.
 EVERYBODY, OFFICERS, NOBODY = "everybody", "officers", "nobody"
 
 
 @dataclass(frozen=True)
 class EventKind:
-    """One kind of event. Its sentence lives in the Fluent files, under `GAME-event-KIND`."""
+    """One kind of event. Its sentence is in the Fluent files, under `GAME-event-KIND`."""
 
     game: str
     kind: str
@@ -61,13 +61,13 @@ class EventKind:
         return tuple(dict.fromkeys(clause for clause in found if clause))
 
     def clause_of(self, event: Event) -> str:
-        """The rule by which this one happened, as far as the event tells; "" for the referee's own."""
+        """The rule by which this event happened, as far as it shows; "" for the referee's own events."""
         if self.clauses is None:
             return self.clause
         return self.clauses.get(str(event.parameters[self.by]), self.clause)
 
     def places_of(self, event: Event) -> tuple[str, ...]:
-        """The places on the board that an event as it was seen speaks of, in the order of its telling."""
+        """The places on the board named by an event as a seat saw it, in the order of its parameters."""
         out: list[str] = []
         for name in self.light:
             found = event.parameters.get(name, ())
@@ -75,7 +75,7 @@ class EventKind:
         return tuple(place for place in out if place)
 
     def faults(self, event: Event) -> list[str]:
-        """How an event, told in full, differs from its declaration."""
+        """How a complete event differs from its declaration."""
         opened = bool(self.opened_by) and not event.secret and not event.knows
         if opened:
             return misfits(self.parameters + self.secret, event.parameters)

@@ -1,4 +1,4 @@
-"""House rules as a file: one TOML text that says which game, which edition and what is played otherwise.
+"""House rules as a file: one TOML text that names the game, the edition and the changed rules.
 
     # Thursday evenings
     game = "colditz"
@@ -10,8 +10,8 @@
     max_consecutive_rolls = 2
     draw_totals = [3, 7, 11]
 
-What is read is checked: an unknown option, a value it cannot have and rules that contradict each
-other are refused by name. What is written keeps only what was asked for, not all it comes to.
+Reading checks the rules: unknown options, invalid values and contradictory rules are refused by name.
+Writing keeps only the requested changes, not every resulting option.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from ..kernel.untrusted import checked_text, toml_of
 KNOWN = ("game", "title", "edition", "bundles", "board", "rules")
 
 
-#: House rules that say something about every option fill a tenth of it.
+#: Maximum bytes of a file. House rules that set every option fill a tenth of it.
 LARGEST = 1 << 20
 
 
 class HouseRulesError(FileError):
-    """A text that is no file of house rules: what is wrong with it, and where."""
+    """An invalid file of house rules, with the error and its line."""
 
 
 @dataclass(frozen=True)
 class HouseRules:
-    """What a table has agreed on."""
+    """The rules a table has agreed on."""
 
     game: str
     title: str = ""
@@ -47,7 +47,7 @@ class HouseRules:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def overrides(self) -> dict[str, Any]:
-        """As a game takes them: edition, bundles, board and options in one mapping."""
+        """The rules in the form a game takes: edition, bundles, board and options in one mapping."""
         out: dict[str, Any] = {}
         if self.edition:
             out["edition"] = self.edition
@@ -58,7 +58,7 @@ class HouseRules:
         return out | dict(self.options)
 
     def settled(self, kind: GameKind) -> HouseRules:
-        """The same with every option as a value of its own type; raises `RulesError` if unplayable."""
+        """Return these rules with every option as a value of its type; raise `RulesError` if unplayable."""
         rules = kind.rules(kind.players[-1], self.overrides())
         meant = {spelt: name for name in rules for spelt in kind.spellings(name)}
         return replace(self, options={name: rules[meant[name]] for name in self.options})
@@ -78,7 +78,7 @@ def house_rules_of(game: str, overrides: Mapping[str, Any], title: str = "") -> 
 
 
 def read_house_rules(text: str) -> HouseRules:
-    """House rules from their text; raises `HouseRulesError` for one that cannot be read."""
+    """Parse house rules; raise `HouseRulesError` for an invalid text."""
     try:
         data = toml_of(checked_text(text))
     except FileError as error:
@@ -107,7 +107,7 @@ def read_house_rules(text: str) -> HouseRules:
 
 
 def _flat(rules: Mapping[str, Any]) -> dict[str, Any]:
-    """`[rules.dice]` and `dice.max_consecutive_rolls = 3` say the same; numbers by players stay a table."""
+    """Flatten tables such as `[rules.dice]` to dotted names; tables of numbers by players stay."""
     out: dict[str, Any] = {}
     for name, value in rules.items():
         if isinstance(value, dict) and not all(str(key).isdigit() for key in value):
@@ -118,7 +118,7 @@ def _flat(rules: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def write_house_rules(rules: HouseRules) -> str:
-    """The text of house rules; reading it gives the same again."""
+    """The text of house rules; the inverse of `read_house_rules`."""
     lines = []
     if rules.title:
         lines.append(f"# {' '.join(rules.title.split())}")

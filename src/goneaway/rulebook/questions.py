@@ -1,4 +1,4 @@
-"""Questions and refusals, declared: what can be asked of whom, what can be refused, and with what.
+"""Declared questions and refusals, with their clauses and parameters.
 
 A game keeps its questions in `data/questions.toml`:
 
@@ -10,8 +10,8 @@ A game keeps its questions in `data/questions.toml`:
     also = ["23", "52"]
     parameters = { pawn = "pawn" }
 
-and its refusals in `data/refusals.toml`. Which clauses refuse by a code is told by the clauses themselves;
-where the parameters are not the same in all of them, each entry names its own.
+and its refusals in `data/refusals.toml`. The clauses themselves list the codes they refuse with; a code whose
+parameters differ between clauses has several entries, each with its own `clauses`.
 
     [[refusal]]
     code = "NOT_ADJACENT"
@@ -31,13 +31,13 @@ from ..kernel import GameKind, Prompt, Refusal
 from .clauses import RulebookError, load_clauses
 from .values import Parameter, load_values, misfits, read_parameters
 
-#: Who can be asked: officers only, Security only, or whoever it happens to.
+#: The seats that can be asked: officers only, Security only, or either.
 ASKED = ("officer", "security", "either")
 
 
 @dataclass(frozen=True)
 class QuestionKind:
-    """One kind of question. Its sentence lives in the Fluent files, under `GAME-prompt-KIND`."""
+    """One kind of question. Its sentence is in the Fluent files, under `GAME-prompt-KIND`."""
 
     game: str
     kind: str
@@ -52,7 +52,7 @@ class QuestionKind:
         return (self.clause, *self.also)
 
     def faults(self, prompt: Prompt) -> list[str]:
-        """How a question, as it was put, differs from its declaration."""
+        """How an actual question differs from its declaration."""
         out = misfits(self.parameters, prompt.parameters)
         if prompt.clause not in self.all_clauses():
             out.append(f"asked by clause {prompt.clause}")
@@ -71,7 +71,7 @@ class QuestionKind:
 
 @dataclass(frozen=True)
 class RefusalKind:
-    """What a code is told with, in these clauses. Its sentence is `GAME-refusal-CODE`."""
+    """The parameters of a refusal code in these clauses. Its sentence is `GAME-refusal-CODE`."""
 
     game: str
     code: str

@@ -1,4 +1,4 @@
-"""What the parameters of events, questions and refusals are: kinds of value, declared once for a game.
+"""The kinds of value that parameters of events, questions and refusals can have, declared once for a game.
 
 A game keeps them in `data/values.toml`, a table for each kind:
 
@@ -7,9 +7,10 @@ A game keeps them in `data/values.toml`, a table for each kind:
     like = "g([1-9]|1[0-6])"
     examples = ["g3"]
 
-A kind is a text of some form (`like`), one of a few words (`words`), one of several other kinds (`either`),
-or numbers by name (`keys` and `of`). Numbers, flags and plain text need no declaration. Where a parameter is
-declared, `man?` is one that may be left out, `list of man` one or more, `list of man or none` any number.
+A kind is a text that matches a pattern (`like`), one of a few words (`words`), one of several other kinds
+(`either`), or a mapping from names to numbers (`keys` and `of`). Numbers, flags and plain text need no
+declaration. In the declaration of a parameter, `man?` is optional, `list of man` is one or more, `list of man
+or none` any number.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ _LIST, _EMPTY = "list of ", " or none"
 
 @dataclass(frozen=True)
 class Value:
-    """A kind of value: what it means, what it looks like, and some examples, the usual one first."""
+    """A kind of value: its meaning, its form, and some examples, the usual one first."""
 
     name: str
     meaning: str
@@ -41,13 +42,13 @@ class Value:
     either: tuple[Value, ...] = ()
     keys: Value | None = None
     of: Value | None = None
-    #: It names a place that can be lit on the board.
+    #: Whether it names a place that can be highlighted on the board.
     place: bool = False
-    #: Of a list: it may have nothing in it.
+    #: For a list: whether it may be empty.
     empty: bool = False
 
     def fits(self, value: object) -> bool:
-        """Is this such a value?"""
+        """Whether a value is of this kind."""
         if self.either:
             return any(one.fits(value) for one in self.either)
         if self.keys is not None and self.of is not None:
@@ -64,7 +65,7 @@ class Value:
         return type(value) is type(self.examples[0])
 
 
-#: What every game has.
+#: The kinds of value that every game has.
 PLAIN: Mapping[str, Value] = {
     "number": Value("number", "a number", (1, 2, 5, 0)),
     "flag": Value("flag", "yes or no", (True, False)),
@@ -74,7 +75,7 @@ PLAIN: Mapping[str, Value] = {
 
 @dataclass(frozen=True)
 class Parameter:
-    """One thing that is told: its name, what it is, and whether it may be missing."""
+    """One parameter: its name, its kind of value, and whether it is optional."""
 
     name: str
     value: Value
@@ -140,7 +141,7 @@ def read_parameters(known: Mapping[str, Value], row: Mapping[str, str]) -> tuple
 
 
 def misfits(parameters: tuple[Parameter, ...], given: Mapping[str, object]) -> list[str]:
-    """What does not match the declaration: missing, unknown, or of another kind."""
+    """The differences from the declaration: missing, unknown, or of another kind."""
     known = {one.name: one for one in parameters}
     out = [f"{name} is not declared" for name in given if name not in known]
     out += [f"{one.name} is missing" for one in parameters if not one.optional and one.name not in given]

@@ -1,4 +1,4 @@
-"""Section X as the rest of the house knows it."""
+"""Section X as a `GameKind`: its interface to the rest of the engine."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ class SectionXKind(GameKind):
         return position
 
     def _table(self, game: Game, chance: Chance) -> SectionX:
-        """The table before anything is on it."""
+        """The empty table."""
         return SectionX(rules_of(len(game.seats), game.rules), standard_island(), standard_tiles(), chance)
 
     def parse(self, game: Game, text: str) -> Action:
         return parse(text)
 
     def reveals(self, game: Game, seat: int, event: Event) -> bool:
-        """A tile drawn; in the expert variant, where faces lie open, the one below it."""
+        """Drawing reveals a tile; in the expert variant, where tiles are face up, also the one below it."""
         return event.kind == "drawn"
 
     def determinize(self, game: Game, view: View, chance: Chance) -> SectionX:

@@ -1,8 +1,8 @@
-"""What people read: clause ids, codes and parameters turned into sentences.
+"""Sentences for people, made from clause ids, codes and parameters.
 
-The sentences stand in Fluent files, one folder per language. Only the edges (command line, web,
-documentation) use this; the engine never does. Cards, places and roles have the names that the owner of
-an edition knows: `Wording(language, edition)`.
+The sentences are in Fluent files, one folder per language. Only the outer layers (command line, web,
+documentation) use this package; the engine never does. Cards, places and roles have the names of an
+edition: `Wording(language, edition)`.
 """
 
 from .naming import typed

@@ -1,4 +1,4 @@
-"""A Fluent bundle that parses an entry when it is first asked for."""
+"""A Fluent bundle that parses its entries on first use."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fluent.syntax import ast
 
 
 class _Number(FluentInt):
-    """A whole number in a sentence; writing one takes babel longer than the rest of a short sentence."""
+    """A whole number in a sentence; formatting one takes babel longer than the rest of the sentence."""
 
     def format(self, locale: Locale) -> str:
         return _written(int(self), locale)
@@ -30,7 +30,7 @@ class LazyBundle(FluentBundle):
     """The messages of one language, from their sources."""
 
     def __init__(self, language: str, own: Mapping[str, str], usual: Mapping[str, str]) -> None:
-        """`own`: the words of an edition, which take the place of the usual ones."""
+        """`own` has the words of an edition, which replace the usual ones."""
         super().__init__([language], use_isolating=False)
         self._own = own
         self._usual = usual
@@ -42,7 +42,7 @@ class LazyBundle(FluentBundle):
     def format_pattern(
         self, pattern: Any, args: Mapping[str, Any] | None = None
     ) -> tuple[Any, list[Exception]]:
-        """As the base class does it, with whole numbers whose text is cached."""
+        """Like the base class, but with cached texts of whole numbers."""
         given = {
             name: _Number(value) if isinstance(value, int) else native_to_fluent(value)
             for name, value in (args or {}).items()
@@ -55,7 +55,7 @@ class LazyBundle(FluentBundle):
             return "{???}", [*errors, error]
 
     def _lookup(self, entry_id: str, term: bool = False) -> Any:
-        """Also what messages refer to comes through here; raises `LookupError`."""
+        """Return an entry; references within messages come through here, too. Raises `LookupError`."""
         key = f"-{entry_id}" if term else entry_id
         if key not in self._read:
             self.add_resource(self._parsed(key))
@@ -63,7 +63,7 @@ class LazyBundle(FluentBundle):
         return super()._lookup(entry_id, term)
 
     def _parsed(self, key: str) -> ast.Resource:
-        """An entry; what an edition leaves out of a message is said as the language says it."""
+        """Parse an entry; attributes that an edition leaves out are taken from the language."""
         own = FluentResource(self._own[key]) if key in self._own else None
         if own is None:
             return FluentResource(self._usual[key])

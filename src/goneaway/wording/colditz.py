@@ -1,4 +1,4 @@
-"""What the messages of Escape from Colditz need to know about their parameters before they can be spoken."""
+"""Preparation of parameters for the messages of Escape from Colditz."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .colditz_places import BOARD_PAWN, FORMS, pawn, place_of, placed
 from .game import GameWording
 from .speaking import Speaking
 
-#: What events, questions and refusals may leave out.
+#: Parameters that events, questions and refusals may leave out, with their defaults.
 _ABSENT = {"bound": "", "card": "", "guard": "", "man": "", "number": 1, "room": "", "words": ""}
 
 #: Parameters that name a place.
 PLACES = frozenset({"to", "at", "exit", "gate", "target", "room", "start"})
-#: Several men with commas between them: how many they are decides the verb.
+#: Several men separated by commas: their number decides the form of the verb.
 _MEN = re.compile(r"[abdfp][1-8](?:, [abdfp][1-8])+")
 #: Verbs of actions that name a pawn, a card, a place or a nation.
 BEGINNINGS = frozenset(
@@ -69,7 +69,7 @@ BEGINNINGS = frozenset(
         "withdraw",
     }
 )
-#: All verbs that can be worded.
+#: All verbs with a message.
 VERBS = BEGINNINGS | frozenset(
     {
         "claim-kit",
@@ -96,17 +96,17 @@ VERBS = BEGINNINGS | frozenset(
 )
 _TUNNELS = frozenset({"canteen", "chapel", "theatre"})
 _PAWN = re.compile(r"[abdfp][1-8]|g[0-9]+")
-#: By verb: what may still be missing of an action that is only begun.
+#: By verb: the parameter that may be missing from an incomplete action.
 LACKING: Mapping[str, str] = {
     **dict.fromkeys(("step", "move", "stand", "hide", "attempt"), "where"),
     **dict.fromkeys(("arrest", "pursue", "surrender", "credit"), "guard"),
     "claim": "who",
 }
 
-#: By document: the edition whose text it is.
+#: The edition of each document.
 _EDITIONS = {document: edition for edition, document in DOCUMENTS.items()}
 
-#: Cards that are not played like others, by the beginning of their names: how they are used.
+#: Cards with a use of their own, by the beginning of their names.
 _USES = {
     "exchange_": "exchange",
     "tunnel_": "tunnel",
@@ -120,15 +120,15 @@ _USES = {
 
 
 def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
-    """Cards and rules made ready for choosing by them; what is left out filled in."""
+    """Prepare cards and rules as Fluent selectors; fill in missing parameters."""
     out: dict[str, object] = {**_ABSENT, **parameters}
-    # Fluent chooses by words that begin with a letter: rule 34c is `r34c`.
+    # Fluent selectors must begin with a letter: rule 34c is `r34c`.
     out["rule"] = f"r{out.get('clause', '')}"
-    # `card` will be the name of the card; the messages choose by its id.
+    # `card` becomes the name of the card; the messages select by its id.
     card = str(out["card"])
     out["card-id"] = card
     out["use"] = next((use for start, use in _USES.items() if card.startswith(start)), "")
-    # In the phases of a turn nothing has been thrown yet: the messages choose by the phase.
+    # In the phases of a turn there is no throw yet: the messages select by the phase.
     if out.get("phase"):
         out["rolled"] = out["phase"]
     out["pawn-kind"] = "guard" if str(out["bound"]).startswith("g") else "man"
@@ -139,10 +139,10 @@ def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
         out["men-count"] = len(out["man"]) if isinstance(out["man"], list) else 1
     # A team is the seat of its officer.
     out.setdefault("seat", out.get("team", ""))
-    # The parts of the Kit, each to be called by its name.
+    # The parts of the Kit, to be replaced by their names.
     if out.get("missing"):
         out["missing"] = str(out["missing"]).split(", ")
-    # The names of the winners differ from language to language; the messages choose by the first seat.
+    # The winners' names depend on the language; the messages select by the first seat.
     winners = out.get("winners")
     if isinstance(winners, list | tuple) and winners:
         out["winner"] = winners[0]
@@ -150,15 +150,15 @@ def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
 
 
 def taken_apart(text: str, wording: Speaking) -> dict[str, object]:
-    """An action for the message that words it: who does what, with what, and where."""
+    """Split an action into parameters of its message: who does what, with what, and where."""
     from ..colditz.words.cards import card_types
     from ..colditz.words.places import EQUIPMENT, NATIONS
 
     verb, *words = text.split()
-    # The second word of an attempt is a way out: `p1` is a gate there, and else a Pole.
+    # The second word of an attempt is a way out: there `p1` is a gate, elsewhere a Pole.
     exits = words[1:2] if verb == "attempt" else []
     named = [word for word in words if _PAWN.fullmatch(word) and word not in exits]
-    # Of a guard and his man the man is the one it is about.
+    # If the action names a guard and his man, the message is about the man.
     who = [word for word in named if not word.startswith("g")] or named
     guard = [word for word in named if word not in who]
     things = [word for word in words if word in EQUIPMENT or word in card_types() or word in NATIONS]
@@ -188,8 +188,8 @@ def _thing(word: str, wording: Speaking) -> str:
 
 
 def citation(clause: str, edition: str, topic: str = "") -> dict[str, str] | None:
-    """Rule number or heading of a clause in an edition's text, and what that edition is called."""
-    # Imported here, as below: the words of a game do not need the game otherwise.
+    """Rule number or heading of a clause in an edition's text, and the edition's name."""
+    # Imported here, as below: otherwise the sentences of a game do not need the game.
     from ..colditz.kind import COLDITZ
 
     known = load_clauses(COLDITZ).get(clause)
@@ -198,14 +198,14 @@ def citation(clause: str, edition: str, topic: str = "") -> dict[str, str] | Non
 
 
 def meaning(name: str) -> str:
-    """What an option means in the words of the rules' own catalogue, which is English."""
+    """The meaning of an option from the rules' own catalogue, in English."""
     from ..colditz.ruleset import options
 
     return options()[name].meaning
 
 
 def allowed(name: str, say: Callable[..., str]) -> str:
-    """What an option can be, as one writes it on a command line or in a file; nothing if there is none."""
+    """The values of an option as written on a command line or in a file; "" for an unknown option."""
     from ..colditz.ruleset import options
 
     one = options().get(name)
@@ -229,7 +229,7 @@ def allowed(name: str, say: Callable[..., str]) -> str:
 
 
 def bundle_meaning(name: str) -> str:
-    """What a bundle of house rules does, in the words of its own file."""
+    """The effect of a bundle of house rules, from its own file."""
     from ..colditz.ruleset import find_bundle
 
     return find_bundle(name).meaning

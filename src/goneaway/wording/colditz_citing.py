@@ -1,4 +1,4 @@
-"""Where an edition's own text says what a clause says: its rule number, or the heading it stands under."""
+"""Citations: the rule number or heading of a clause in an edition's own text."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from ..rulebook import Clause
 
-#: The document that speaks for an edition. Those known only by report are cited by the Classic rules.
+#: The document of an edition. Editions known only by report are cited by the Classic rules.
 DOCUMENTS = {"gibson": "001", "martelli": "000", "devir": "004", "fuga3": "003"}
 CLASSIC = "gibson"
 
 
 class Citation(NamedTuple):
-    """`form` is "rule" for a number, "commentary" for what is said of one, "section" for a heading."""
+    """`form` is "rule" for a number, "commentary" for a comment on one, "section" for a heading."""
 
     form: str
     place: str
@@ -20,9 +20,9 @@ class Citation(NamedTuple):
 
 
 def cite(clause: Clause, edition: str, topic: str = "") -> Citation | None:
-    """The place in the edition played; where it is silent, in the Classic rules or any that has it.
+    """Cite a clause in the edition played; where that is silent, in the Classic rules or another edition.
 
-    `topic` is the code of a refusal or the kind of a question: a place that is about it comes first.
+    `topic` is the code of a refusal or the kind of a question: a place about it takes precedence.
     """
     for name in dict.fromkeys((edition, CLASSIC, *DOCUMENTS)):
         found = [
@@ -31,7 +31,7 @@ def cite(clause: Clause, edition: str, topic: str = "") -> Citation | None:
             if source.document == DOCUMENTS.get(name) and source.speaks_of(topic, edition)
         ]
         if found:
-            # The first of those that say most closely what they are about.
+            # The first of the most specific places.
             source = max(found, key=lambda one: bool(one.topics) + bool(one.editions))
             return Citation(*_place(source.place), name)
     return None

@@ -1,4 +1,4 @@
-"""What is read can be typed: places by the names that a player's edition and language have for them."""
+"""Find places by their names in a player's edition and language, as typed."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ from .colditz_places import place
 from .naming import typed
 from .sentences import Wording
 
-#: Articles that sentences put before a room and nobody types.
+#: Articles that sentences put before a room and that players do not type.
 _ARTICLE = re.compile(r"^(?:the|el|la|los|las|il|lo|gli|i|le|les) |^l[’']", re.IGNORECASE)
 
 
 def places_by_name(wording: Wording, places: Iterable[str]) -> dict[str, str]:
-    """Rooms and other named parts of the castle by all the names one may type for them.
+    """Rooms and other named parts of the castle by all the names that a player may type for them.
 
-    `places` are words of the notation (`parcel-office`). Each can be typed as such, as it is written on the
-    plan, and as sentences call it, with its article or without; put what was typed through `typed` before
-    you look it up. What would name two places names the one that the plan calls so, and the notation
-    comes before both.
+    `places` are words of the notation (`parcel-office`). A player can type these words, the names on the
+    plan, and the names in sentences, with or without article; normalise the input with `typed` before you
+    look it up. If a name fits two places, the notation takes precedence, then the plan.
 
     >>> places_by_name(Wording("es", "devir"), ["parcel-office", "kitchen"])[typed("Correo")]
     'parcel-office'

@@ -1,8 +1,8 @@
-"""Places of the castle by their names: from a word of the notation to a message and what it needs.
+"""Names of places of the castle: from a word of the notation to a message and its parameters.
 
 `kitchen-2` is in the Kitchen, `north-path-76` on the outer path, `chapel-3/tunnel` in the Chapel tunnel. The
-names stand in `colditz-places.ftl`, each with its forms; here is which circle belongs to which of them, and
-where it lies on the plan, for circles that a name alone would not tell apart.
+names are in `colditz-places.ftl`, each with its forms. This module maps circles to names, and to their grid
+references on the plan, for circles that share a name.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from .speaking import Speaking
 
-#: Parts of the drawing that players call by one name.
+#: Parts of the drawing that have one name for players.
 _SHARED = {
     "e-passage": "passage",
     "ne-passage": "passage",
@@ -38,9 +38,9 @@ _SHARED = {
     "barracks-east": "barracks",
     "barracks-south": "barracks",
 }
-#: What is known by a letter and a number on the board.
+#: Places with a letter and a number on the board.
 _SIGNS = {"t": "target", "k": "key-gate", "p": "pass-gate", "h": "hideaway"}
-#: Wholes, and where a pawn is that stands on no circle.
+#: Whole areas, and places of pawns that are not on a circle.
 _WHOLES = {
     "inner-a": "inner-a",
     "inner-b": "inner-b",
@@ -55,14 +55,14 @@ _WHOLES = {
     "lane": "lane",
     "commanders-office": "commanders-office",
 }
-#: A man or a guard who can stand on the board, as the notation has them; in sentences they are capitals.
+#: A man or a guard on the board, in the notation; sentences use capitals.
 BOARD_PAWN = re.compile(r"[abdfp][1-8]|g(?:[1-9]|1[0-6])")
-#: The forms that sentences take.
+#: The forms of a place that sentences use.
 FORMS = ("the", "in", "to", "from")
 
 
 class Place(NamedTuple):
-    """The message that names it, the sign on the board if it has one, and its column and row."""
+    """The message that names a place, its sign on the board if it has one, and its column and row."""
 
     key: str
     sign: str = ""
@@ -70,7 +70,7 @@ class Place(NamedTuple):
 
 
 def grid(spot: tuple[int, int]) -> str:
-    """A circle as it is printed at the edge of the board and spoken: `31K`, the 31st of row K.
+    """The grid reference of a circle, as printed at the edge of the board: `31K`, the 31st of row K.
 
     The number comes first: `K3` is a gate, and `B1` a man.
 
@@ -82,14 +82,14 @@ def grid(spot: tuple[int, int]) -> str:
 
 
 def parts(spot: tuple[int, int]) -> tuple[int, str]:
-    """Number and letter of a spot, as they stand at the edge of the board."""
+    """Number and letter of a spot, as printed at the edge of the board."""
     x, y = spot
     return x // 2 + 1, f"{'A' if y >= 26 else ''}{chr(ord('A') + y % 26)}"
 
 
 @cache
 def _circles(board: str, variant: str | None) -> Mapping[str, Place]:
-    # Imported here: only those who speak of places need the board.
+    # Imported here: only sentences about places need the board.
     from ..colditz.board import load_board
 
     castle = load_board(board, variant)
@@ -123,7 +123,7 @@ def place_keys() -> frozenset[str]:
 
 
 def place_of(name: str, board: str = "castle") -> Place | None:
-    """What a word of the notation stands for on a board; None if it is no place there.
+    """The place of a word of the notation on a board; None if the board does not have it.
 
     >>> place_of("north-path-76").key, place_of("k1").sign, place_of("b1")
     ('path', 'K1', None)
@@ -135,27 +135,27 @@ def place_of(name: str, board: str = "castle") -> Place | None:
         if found is not None:
             return found
     if "/" in name:
-        # Below a circle where no tunnel runs: by the circle.
+        # Below a circle without a tunnel: named after the circle.
         return place_of(name.partition("/")[0], board)
-    # What only the small board of the examples has.
+    # Places that only the small board of the examples has.
     return place_of(name, "miniature") if board == "castle" else None
 
 
 def alone(name: str, board: str = "castle") -> bool:
-    """Whether nothing else on the board has this name: a gate of one circle, a room as a whole."""
+    """Whether the name is unique on the board: a gate of one circle, a room as a whole."""
     place = place_of(name, board)
     if place is None or place.spot is None:
         return True
     return place.sign.lower() == name
 
 
-# As sentences have them
+# Names in sentences
 
 
 def place(wording: Speaking, name: str, form: str = "", *, exact: bool = False) -> str:
-    """A place of the castle by its name: bare, or as a sentence needs it (`the`, `in`, `to`, `from`).
+    """The name of a place of the castle: bare, or in a form for sentences (`the`, `in`, `to`, `from`).
 
-    With `exact` a circle is told from others of its name. What is no place stays as it is.
+    With `exact` a circle is distinguished from others of its name. Other words are unchanged.
 
     >>> from goneaway.wording import Wording
     >>> place(Wording("it"), "kitchen-2", "from"), place(Wording(), "yard-14", "in", exact=True)
@@ -169,7 +169,7 @@ def place(wording: Speaking, name: str, form: str = "", *, exact: bool = False) 
 
 
 def circle(wording: Speaking, name: str) -> str:
-    """One circle, as a sentence speaks of it."""
+    """The name of one circle in a sentence."""
     at = _grid(wording, name)
     if not at:
         return place(wording, name, "the")
@@ -177,7 +177,7 @@ def circle(wording: Speaking, name: str) -> str:
 
 
 def _grid(wording: Speaking, name: str) -> str:
-    """What tells a circle from others of its name; nothing where the name does."""
+    """The grid reference that distinguishes a circle from others of its name; "" if not needed."""
     found = place_of(name, wording.board)
     if found is None or found.spot is None or alone(name, wording.board):
         return ""
@@ -193,5 +193,5 @@ def placed(wording: Speaking, parameter: str, name: str, exact: bool = False) ->
 
 
 def pawn(wording: Speaking, name: str) -> str:
-    """A man or a guard as he stands on the board, `B1`; any other word stays as it is."""
+    """A man or a guard as on the board, `B1`; any other word is unchanged."""
     return name.upper() if not wording.typed and BOARD_PAWN.fullmatch(name) else name

@@ -1,7 +1,7 @@
 """How the parameters of a game's messages are prepared before the messages are formatted.
 
-`GameWording` as it stands serves a game whose messages take their parameters as they are. A game with pieces,
-places or editions of its own derives a class from it and names an instance in its `games.Parts`.
+`GameWording` itself suits a game whose messages take their parameters unchanged. A game with pieces, places
+or editions of its own derives a class from it and names an instance in its `games.Parts`.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from .speaking import Speaking
 
 
 class GameWording:
-    """How one game is put into words."""
+    """Prepares the parameters of one game's messages."""
 
-    #: Events that say nothing the next line does not say.
+    #: Events that get no line, because the next line says the same.
     silent: ClassVar[frozenset[str]] = frozenset({"turn-ended"})
-    #: Verbs that say nothing alone.
+    #: Verbs that need a parameter to be a useful label.
     beginnings: ClassVar[frozenset[str]] = frozenset()
-    #: By verb: what may still be missing of an action that is only begun.
+    #: By verb: the parameter that may be missing from an incomplete action.
     lacking: ClassVar[Mapping[str, str]] = {}
     #: Parameters that name a place.
     places: ClassVar[frozenset[str]] = frozenset()
-    #: Verbs that are worded where a parameter `verb` names them.
+    #: Verbs that are replaced by their wording in a parameter `verb`.
     verbs: ClassVar[frozenset[str]] = frozenset()
     #: Whether rules are cited by their numbers in an edition.
     cites: ClassVar[bool] = False
@@ -33,22 +33,22 @@ class GameWording:
         return dict(parameters)
 
     def taken_apart(self, text: str, wording: Speaking) -> dict[str, object]:
-        """An action, or how it begins, for the message `GAME-do`: its verb and its words."""
+        """Split an action or its beginning into the parameters of the message `GAME-do`: verb and words."""
         verb, *words = text.split()
         # Messages select plural forms by a number, not by its text.
         first: object = int(words[0]) if words and words[0].isdecimal() else "".join(words[:1])
         return {"verb": verb, "words": words, "word": first}
 
     def named(self, word: str, wording: Speaking) -> str:
-        """A piece or a part of the board as sentences call it; any other word stays as it is."""
+        """The name of a piece or a part of the board in sentences; any other word is unchanged."""
         return word
 
     def placed(self, parameter: str, name: str, exact: bool, wording: Speaking) -> dict[str, object]:
-        """A place in all its forms, for a message: `$to`, `$to-in` ...; with `exact` told from its like."""
+        """A place in all its forms, for a message: `$to`, `$to-in` ...; with `exact` unique."""
         return {parameter: name}
 
     def begins_with_name(self, text: str) -> bool:
-        """Whether a sentence begins with a name that is typed in small letters."""
+        """Whether a sentence begins with a name that players type in small letters."""
         return False
 
     def is_pawn(self, word: str) -> bool:
@@ -56,7 +56,7 @@ class GameWording:
         return False
 
     def citation(self, clause: str, edition: str, topic: str = "") -> Mapping[str, str] | None:
-        """Where a clause is found in the text of an edition."""
+        """The place of a clause in the text of an edition."""
         return None
 
     def meaning(self, option: str) -> str | None:
@@ -64,15 +64,15 @@ class GameWording:
         return None
 
     def allowed(self, option: str, wording: Speaking) -> str:
-        """What an option can be, as one writes it; "" for a game whose options list their values."""
+        """The values of an option as written in a file; "" for a game whose options list their values."""
         return ""
 
     def bundle_meaning(self, name: str) -> str:
-        """What a bundle of house rules does, in English; "" for a game that has none."""
+        """The effect of a bundle of house rules, in English; "" for a game without bundles."""
         return ""
 
     def edition_of(self, document: str) -> str:
-        """The edition whose text a document is; "" for any other document."""
+        """The edition of a document; "" for any other document."""
         return ""
 
 

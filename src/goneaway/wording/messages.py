@@ -1,13 +1,12 @@
-"""The Fluent files: what a language says, and what an edition calls by other names.
+"""The Fluent files: the messages of each language, and the words of each edition.
 
-Every language has its usual words, one folder each. Sentences do not spell the names of roles, zones and
-things that editions call differently: they refer to terms (`{ -hideaways }`), which stand in
-`colditz-words.ftl`. An edition that has words of its own in a language has a file of them,
-`editions/NAME.ftl`, with terms and messages that take the place of the usual ones. Without such a file, or
-where it is silent, an edition is told in the usual words.
+Every language has a folder with its usual words. For roles, zones and things whose names depend on the
+edition, sentences refer to terms (`{ -hideaways }`), which are in `colditz-words.ftl`. An edition with
+words of its own in a language has a file `editions/NAME.ftl` with terms and messages that replace the usual
+ones. Without such a file, or for entries missing from it, the usual words are used.
 
-Files are cut into entries when a language is opened, and an entry is parsed when it is first said: parsing
-all of a language takes over a second, and few of its sentences are ever said in one process.
+Files are split into entries when a language is opened, and an entry is parsed on first use: parsing a whole
+language takes over a second, and a process uses few of its sentences.
 """
 
 from __future__ import annotations
@@ -28,14 +27,14 @@ if TYPE_CHECKING:
 #: The folder of a language for the words of editions.
 EDITIONS = "editions"
 
-#: Where an entry begins. Whatever belongs to one is indented, or begins with a bracket or a dot.
+#: The beginning of an entry. Its other lines are indented, or begin with a bracket or a dot.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)
-#: A comment, which belongs to no sentence.
+#: A comment, which is not part of any entry.
 _COMMENT = re.compile(r"^#.*\n?", re.M)
 
 
 def texts(language: str, packages: Iterable[str] = (__package__,)) -> Iterator[str]:
-    """The Fluent files of a language, none if it has not been written yet."""
+    """The texts of a language's Fluent files; empty if there are none yet."""
     for package in packages:
         folder = resources.files(package).joinpath(language)
         if folder.is_dir():
@@ -45,13 +44,13 @@ def texts(language: str, packages: Iterable[str] = (__package__,)) -> Iterator[s
 
 
 def packages() -> tuple[str, ...]:
-    """Where Fluent files are: here, and with the games that bring their own."""
+    """The packages with Fluent files: this one, and games that have their own."""
     own = (parts.words for parts in games.known().values() if parts.words)
     return (__package__, *dict.fromkeys(own))
 
 
 def own_words(language: str, edition: str) -> str | None:
-    """The file of an edition in a language; nothing if it has no words of its own."""
+    """The file of an edition in a language; None if it has no words of its own."""
     folder = resources.files(__package__).joinpath(language, EDITIONS)
     # The name may come from a file of house rules: only what is listed here is opened.
     for file in folder.iterdir() if folder.is_dir() else ():
@@ -60,12 +59,12 @@ def own_words(language: str, edition: str) -> str | None:
     return None
 
 
-#: Who needs a language while another thread reads it waits for that one.
+#: Makes threads wait while another one reads a language.
 _reading = RLock()
 
 
 def sources(language: str) -> Mapping[str, str]:
-    """The entries of a language as they are written, by id; terms with their hyphen."""
+    """The unparsed entries of a language, by id; the ids of terms include their hyphen."""
     return _sources(language, packages())
 
 
@@ -73,13 +72,13 @@ def sources(language: str) -> Mapping[str, str]:
 def _sources(language: str, packages: tuple[str, ...]) -> Mapping[str, str]:
     found: dict[str, str] = {}
     for text in texts(language, packages):
-        # What comes first stays.
+        # Earlier packages take precedence.
         found = cut(text) | found
     return found
 
 
 def cut(text: str) -> dict[str, str]:
-    """A Fluent file as its entries, by id."""
+    """Split a Fluent file into its entries, by id."""
     text = _COMMENT.sub("", text.replace("\r\n", "\n"))
     starts = list(_ENTRY.finditer(text))
     found: dict[str, str] = {}
@@ -105,7 +104,7 @@ def _bundle(language: str, edition: str, packages: tuple[str, ...]) -> LazyBundl
     return LazyBundle(language, cut(own or ""), {**_sources("en", packages), **_sources(language, packages)})
 
 
-#: How often everything was forgotten: what was put together before then is not said again.
+#: Number of calls of `forget`; part of cache keys, so that older sentences are not used again.
 _times = 0
 
 
@@ -114,7 +113,7 @@ def times_forgotten() -> int:
 
 
 def forget() -> None:
-    """Read the files again when they are asked for next."""
+    """Drop all caches, so that files are read again on next use."""
     global _times
     _times += 1
     _sources.cache_clear()

@@ -1,4 +1,4 @@
-"""What is read can be typed."""
+"""Normalise names that players type."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import unicodedata
 
 
 def typed(title: str) -> str:
-    """A name as one types it: small letters without accents, hyphens for blanks.
+    """Normalise a typed name: small letters without accents, hyphens for blanks.
 
     >>> typed("Officers’ Quarters"), typed("Cuerpo de guardia"), typed("W.C."), typed("Épicerie")
     ('officers-quarters', 'cuerpo-de-guardia', 'wc', 'epicerie')

@@ -1,4 +1,4 @@
-"""What Section X's messages need to know about their parameters before they can be spoken."""
+"""Preparation of parameters for the messages of Section X."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ _SECTION = re.compile(r"([A-K][0-9]+)#([1-3])")
 
 
 def spot_title(spot: str, wording: Speaking) -> str:
-    """A tunnel of a tile that has several, `E7 (tunnel 2)`; any other word stays as it is."""
+    """A tunnel of a tile that has several, `E7 (tunnel 2)`; any other word is unchanged."""
     found = None if wording.typed else _SECTION.fullmatch(spot)
     return spot if found is None else wording.text("sectionx-section", cell=found[1], number=found[2])
 
 
 def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
-    """Tiles, zones and the result taken apart; what an event or question leaves out filled in."""
+    """Split tiles, zones and the result into parts; fill in missing parameters."""
     out: dict[str, object] = {"tile": "", "via": "", "door": False, **parameters}
     # `S-3` is the third tile of type S.
     out["type"] = str(out["tile"]).partition("-")[0]
-    # `zone:E`: the messages choose by the word and name the zone.
+    # `zone:E`: the messages select by the word and name the zone.
     word, colon, zone = str(out.get("to", "")).partition(":")
     if colon:
         out["to"], out["zone"] = word, zone
@@ -34,7 +34,7 @@ def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
     return out
 
 
-#: By verb: what its words are called in the message, in their order.
+#: By verb: the message's names for its words, in order.
 _WORDS = {
     "draw": ("pile",),
     "place": ("type", "cell"),
@@ -51,7 +51,7 @@ _WORDS = {
 
 
 def taken_apart(text: str, wording: Speaking) -> dict[str, object]:
-    """An action, or how it begins, for the message that words it: `Lay the straight at F8`."""
+    """Split an action or its beginning into parameters of its message, as in `Lay the straight at F8`."""
     verb, *words = text.split()
     said = dict.fromkeys(("pile", "type", "cell", "other", "man", "to", "zone", "spot", "side", "colour"), "")
     said.update(zip(_WORDS.get(verb, ()), words, strict=False))

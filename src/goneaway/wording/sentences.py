@@ -1,4 +1,4 @@
-"""The one who finds the words: keys and parameters in, sentences out."""
+"""`Wording`, which turns message keys and parameters into sentences."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from .game import GameWording
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-#: Languages the files are laid out for. What a language lacks is said in English.
+#: Supported languages. Messages missing in a language are given in English.
 LANGUAGES = ("en", "it", "es", "fr")
 
 
 @cache
 def wording_of(game: str) -> GameWording:
-    """How a game's parameters are made ready for its messages."""
+    """Return the object that prepares the parameters of a game's messages."""
     found = games.part(game, "wording")
     assert isinstance(found, GameWording)
     return found
 
 
-#: Between two sentences: a sentence never begins with a small letter.
+#: The space between two sentences: a sentence never begins with a small letter.
 _BETWEEN = re.compile(r"(?<=[.?!])\s+(?![a-zß-ÿ])")
 
-#: Places in documents that have no heading of their own there: what they are called.
+#: Names of places in documents without a heading of their own.
 _PLACES = {
     "Cartes": "rulebook-card-list",
     "end note": "rulebook-end-note",
@@ -40,7 +40,7 @@ _PLACES = {
 }
 
 
-#: What players wrote themselves.
+#: Parameters written by players, which are never changed.
 _VERBATIM = frozenset({"speech", "text", "form"})
 
 
@@ -76,18 +76,18 @@ class Wording:
     def __init__(
         self, language: str = "en", edition: str = "", *, board: str = "castle", typed: bool = False
     ) -> None:
-        #: Whose rule numbers are cited and whose names for cards, places and roles are used, in games with
-        #: several editions; "": the usual words. House rules leave them as they are.
+        #: In games with several editions: the edition whose rule numbers are cited and whose names for
+        #: cards, places and roles are used; "": the usual words. House rules do not change it.
         self.edition = edition
-        #: On which board circles lie, for those who have to be told one from another.
+        #: The board, to distinguish circles of the same name.
         self.board = board
-        #: For somebody who types what he reads: men and actions as the notation writes them, circles by
-        #: the column and row of the plan.
+        #: For players who type actions: men and actions in the notation, circles by column and row of
+        #: the plan.
         self.typed = typed
         self.language = language.replace("_", "-").partition("-")[0].lower()
         if self.language not in LANGUAGES:
             raise WordingError(f"no language {language!r:.60}; there are {', '.join(LANGUAGES)}")
-        #: All that sentences depend on beside what they tell. Caches look it up again and again.
+        #: Everything that sentences depend on besides their parameters; the key of caches.
         self.key = self.language, edition, board, typed
         self._hash = hash(self.key)
 
@@ -98,13 +98,13 @@ class Wording:
         return Wording(self.language, edition, board=self.board, typed=self.typed)
 
     def for_typing(self) -> Wording:
-        """The same for somebody at a keyboard."""
+        """The same wording for players who type actions."""
         return self if self.typed else Wording(self.language, self.edition, board=self.board, typed=True)
 
     # Any message
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key (`id`, or `id.attribute`)."""
+        """Whether there is a message with this key (`id`, or `id.attribute`)."""
         return self._pattern(key) is not None
 
     def text(self, key: str, **parameters: object) -> str:
@@ -131,7 +131,7 @@ class Wording:
         return _said(self.language, self.edition, messages.times_forgotten(), key, tuple(arguments.items()))
 
     def format(self, key: str, arguments: dict[str, str | int]) -> str:
-        """The message of a key with arguments as Fluent takes them; raises `WordingError`."""
+        """The message of a key with arguments in Fluent's types; raises `WordingError`."""
         found = self._pattern(key)
         if found is None:
             raise WordingError(f"no wording for {key!r} in {self.language}")
@@ -148,39 +148,39 @@ class Wording:
         return self._hash
 
     def _plain(self, value: object) -> str | int:
-        """A value as Fluent takes it: a number, or text; lists are joined, nothing is `none`."""
+        """Convert a value to Fluent's types: a number, or text; lists are joined, None becomes `none`."""
         if type(value) is str:
             return value or "none"
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
-            # Nobody counts that far; a number is written with its separators only up to there.
+            # Fluent formats numbers only up to this size.
             return value if abs(value) < 10**15 else f"{str(value)[:20]}..."
         if isinstance(value, float):
             return int(value) if value.is_integer() and abs(value) < 10**15 else f"{value:g}"
         if isinstance(value, list | tuple):
             value = self._join([str(self._plain(item)) for item in value])
-        # Fluent can choose by a word but not by an empty text.
+        # Fluent can select by a word but not by an empty text.
         return "none" if value is None else str(value) or "none"
 
     def _join(self, items: Sequence[str], key: str = "kernel-list") -> str:
-        """A list as it is spoken; some languages join by the sound of the last item."""
+        """Join a list as in a sentence; some languages join by the sound of the last item."""
         if len(items) < 2:
             return "".join(items)
         row = self._row(items[:-1])
         return self._say(key, {"most": row, "last": items[-1], "letter": items[-1][:1].lower()})
 
     def _row(self, items: Sequence[str]) -> str:
-        """A list as it stands in a table."""
+        """Join a list as in a table."""
         row, *rest = items
         for item in rest:
             row = self._say("kernel-list-row", {"most": row, "next": item})
         return row
 
     def _ready(self, game: str, parameters: Mapping[str, object], exact: bool = False) -> dict[str, object]:
-        """The parameters of a game's message: cards, places, pawns and seats called by their names.
+        """The parameters of a game's message, with cards, places, pawns and seats replaced by their names.
 
-        With `exact` a circle is told from others of its name: what is asked or refused is about that one.
+        With `exact` a circle is distinguished from others of its name, as questions and refusals need.
         """
         out: dict[str, object] = {}
         own = wording_of(game)
@@ -206,13 +206,13 @@ class Wording:
         return _ready_said(self, times, key, game, names, values, types, exact)
 
     def sentence(self, game: str, text: str) -> str:
-        """With a capital at its beginning, whatever begins it; a name that is typed stays as it is."""
+        """Capitalise a sentence, unless it begins with a name that players type."""
         if self.typed and wording_of(game).begins_with_name(text):
             return text
         return text[:1].upper() + text[1:]
 
     def doing(self, game: str, text: str) -> str:
-        """An action, or how it begins, as one would ask for it: `Claim: rope (B1 and B3)`."""
+        """The label of an action or of its beginning: `Claim: rope (B1 and B3)`."""
         return _doing(self, messages.times_forgotten(), game, text)
 
     def _doing(self, game: str, text: str) -> str:
@@ -221,7 +221,7 @@ class Wording:
         if not self.has(f"{game}-do"):
             return self.sentence(game, text)
         if not words and verb in own.beginnings:
-            # Only how it begins: with whom or what is still to be said.
+            # An incomplete action: the target is still missing.
             return self._say(f"{game}-verb", {"verb": verb})
         said = own.taken_apart(text, self)
         lacking = own.lacking.get(verb)
@@ -231,7 +231,7 @@ class Wording:
         return self.sentence(game, self._say(f"{game}-do", said))
 
     def form(self, text: str) -> str:
-        """How something is written (`place TILE CELL`), what is to be filled in told in the language."""
+        """The form of an action (`place TILE CELL`), with placeholders in the language."""
         return re.sub(r"[A-Z]{2,}", lambda slot: self._say("kernel-slot", {"slot": slot[0]}), text)
 
     def _named(self, game: str, value: object) -> object:
@@ -247,11 +247,11 @@ class Wording:
         return value
 
     def _seat(self, game: str, name: str) -> str:
-        """The word for a seat; any other name stays as it is."""
+        """The word for a seat; any other name is unchanged."""
         return self._say(f"{game}-seat", {"seat": name})
 
     def _card(self, game: str, name: str) -> str:
-        """The name of a card; any other word stays as it is."""
+        """The name of a card; any other word is unchanged."""
         key = f"{game}-card-{name}"
         return self._say(key, {}) if self.has(key) else name
 
@@ -265,17 +265,17 @@ class Wording:
             name = self._say(f"{game}-part", {"part": word})
         return self._seat(game, word) if name == word else name
 
-    # The engine's own answers
+    # Refusals, events, questions
 
     def refusal(self, game: str, refusal: Refusal) -> str:
-        """What was wrong and what would be right, and the rule it rests on."""
+        """The reason of a refusal, what would work instead, and the rule."""
         reason = self.refusal_reason(game, refusal)
         if refusal.remedies:
             told = refusal.remedies if self.typed else [self.doing(game, one) for one in refusal.remedies]
             actions = self._row(list(dict.fromkeys(told)))
             reason = self._say(f"{game}-instead", {"reason": reason, "actions": actions})
         return self._say(
-            # A game whose rules are known by their numbers has its own way of citing them.
+            # A game with numbered rules has its own message for citations.
             f"{game}-refusal" if self.has(f"{game}-refusal") else "kernel-refusal",
             {
                 "reason": reason,
@@ -285,14 +285,14 @@ class Wording:
         )
 
     def refusal_reason(self, game: str, refusal: Refusal) -> str:
-        """What was wrong, and nothing else: for a button that is off."""
+        """Only the reason of a refusal: for a disabled button."""
         parameters = self._ready(game, {**refusal.parameters, "clause": refusal.clause}, exact=True)
         return self.sentence(game, self._say(f"{game}-refusal-{refusal.code}", parameters))
 
     def citation(self, game: str, clause: str, topic: str = "") -> str:
-        """The edition's own number or heading for a clause; nothing for games without editions.
+        """The edition's own number or heading for a clause; "" for games without editions.
 
-        `topic` is the refusal's code or the kind of question that is cited for.
+        `topic` is the code of the refusal or the kind of the question.
         """
         if not wording_of(game).cites:
             return ""
@@ -311,7 +311,7 @@ class Wording:
         return self._say(f"{game}-cite", {**found, "place": place, "edition": edition})
 
     def _heading(self, game: str, edition: str, place: str) -> str:
-        """A heading of an edition's text, in the reader's language where that has it.
+        """A heading of an edition's text, in the reader's language if there is a translation.
 
         >>> [Wording(one)._heading("colditz", "devir", "Arrestations") for one in ("es", "en")]
         ['Arrestos', 'Arrestations']
@@ -324,14 +324,14 @@ class Wording:
         return self._say(key, {"heading": heading, "place": place}) if self.has(key) else place
 
     def edition_name(self, game: str, edition: str) -> str:
-        """What an edition is called in passing."""
+        """The short name of an edition."""
         return self._say(f"{game}-edition-{edition}.short", {})
 
     def edition_title(self, game: str, edition: str) -> str:
         return self._say(f"{game}-edition-{edition}", {})
 
     def bot(self, name: str) -> str:
-        """What a bot is called; one without a name in this language by its own, time to think and all.
+        """The name of a bot; a bot without a name in this language keeps its own, with its thinking time.
 
         >>> Wording("it").bot("ace"), Wording().bot("ace:200ms"), Wording().bot("hal")
         ('Asso', 'Ace (200ms)', 'hal')
@@ -343,14 +343,14 @@ class Wording:
         return self.text("bot-budget", bot=known, budget=budget) if budget else known
 
     def bot_about(self, name: str) -> str:
-        """How a bot plays, in a sentence; "" of one that is not known."""
+        """How a bot plays, in a sentence; "" for an unknown bot."""
         key = f"bot-{name.partition(':')[0]}.about"
         return self.text(key) if self.has(key) else ""
 
     def event(self, game: str, event: Event) -> str:
-        """A line for the log; nothing for what is not worth one.
+        """A line for the log; "" for events that get no line.
 
-        Only the open parameters are told: pass `event.seen_by(seat)` for what a seat knows.
+        It uses only the public parameters: pass `event.seen_by(seat)` for a seat's view of the event.
         """
         if event.private or event.kind == "chance" or event.kind in wording_of(game).silent:
             return ""
@@ -361,7 +361,7 @@ class Wording:
         return self._worded(key, game, parameters)
 
     def prompt(self, game: str, prompt: Prompt) -> str:
-        """The question that is put to the player, and the rule by which it is."""
+        """The question to the player, and its rule."""
         question = self._worded(f"{game}-prompt-{prompt.kind}", game, prompt.parameters, exact=True)
         citation = self.citation(game, prompt.clause, prompt.kind)
         if not citation:
@@ -383,22 +383,22 @@ class Wording:
         return Asked(sentences[at], reason, self.citation(game, prompt.clause, prompt.kind))
 
     def reason(self, game: str, code: str, parameters: Mapping[str, object]) -> str:
-        """Why a bot plays what it plays, in a sentence."""
+        """A bot's reason, in a sentence."""
         key = f"{game}-reason-{code}"
         found = key if self.has(key) else f"kernel-reason-{code}"
         return self.sentence(game, self._say(found, self._ready(game, parameters)))
 
     def bot_trouble(self, code: str, parameters: Mapping[str, object]) -> str:
-        """What went wrong with a bot from outside; with its last words, if it had any."""
+        """The error of an external bot, with the end of its standard error, if any."""
         told = self._say(f"bots-trouble-{code}", parameters)
         said = parameters.get("said")
         return f"{told}\n{self._say('bots-trouble-said', {'said': said})}" if said else told
 
     def outcome(self, game: str, outcome: Outcome, seats: Sequence[str]) -> str:
-        """Who won and why; then a line for each seat with the numbers that decided."""
+        """The winners and the reason; then a line for each seat with the numbers that decided."""
         names = [self._seat(game, seat) for seat in seats]
         winners = [names[seat] for seat in outcome.winners]
-        # The messages choose by the first winner and name them all.
+        # The messages select by the first winner and name all of them.
         first = seats[outcome.winners[0]]
         lines = [self._say(f"{game}-outcome-{outcome.end}", {"winner": first, "winners": winners})]
         place = 1
@@ -416,11 +416,11 @@ class Wording:
     # The cards
 
     def card(self, game: str, name: str) -> str:
-        """What a card is called."""
+        """The name of a card."""
         return self._say(f"{game}-card-{name}", {})
 
     def card_effect(self, game: str, name: str) -> str:
-        """What a card does, in a sentence."""
+        """The effect of a card, in a sentence."""
         return self._say(f"{game}-card-{name}.does", {})
 
     # The rulebook
@@ -432,7 +432,7 @@ class Wording:
         return self._say(clause.key, {})
 
     def case_title(self, case: Case) -> str:
-        """What a case shows: as the language says it, or else as the case itself does."""
+        """The title of a case: in the language, or else the case's own."""
         key = f"{case.game}-case-{case.family}"
         title = self._say(key, {}) if self.has(key) else case.title
         return f"{title} ({self.edition_name(case.game, case.edition)})" if case.edition else title
@@ -440,10 +440,10 @@ class Wording:
     def source(self, game: str, document: str, place: str) -> str:
         """A document and the place in it: `000`, `rule 34(c)` or a heading."""
         name = self._say("rulebook-document", {"document": f"d{document}"})
-        # Our own notes go by their names.
+        # Our own notes are cited by their names.
         name = document if name == f"d{document}" else name
         if document == "ours" and self.language != "en":
-            return name  # why we decided so is noted in English
+            return name  # notes on our decisions are in English
         number = re.fullmatch(r"(?:rule |r)(\d+)\(?([a-f]?)\)?(?: (commentary|footnote))?", place)
         if number is not None:
             parts = {"number": number[1] + number[2], "part": number[3] or "rule"}
@@ -453,7 +453,7 @@ class Wording:
         return self._say("rulebook-place", {"document": name, "place": place})
 
     def pair(self, who: str, what: str) -> str:
-        """Somebody and what is told of him, with the colon as the language writes it."""
+        """A name and a text about it, with a colon as the language writes it."""
         return self._say("rulebook-pair", {"who": who, "what": what})
 
     def cited_all(self, game: str, text: str) -> str:
@@ -464,28 +464,27 @@ class Wording:
         return found
 
     def cited(self, game: str, text: str) -> str:
-        """A short citation as the catalogue has it (`001 r20 commentary`); anything else stays as it is."""
+        """Word a short citation of the catalogue (`001 r20 commentary`); any other text is unchanged."""
         if text in _PLACES:
             return self._say(_PLACES[text], {})
         document, _, place = text.partition(" ")
         return self.source(game, document, place) if re.fullmatch(r"\d{3}", document) and place else text
 
     def option(self, game: str, name: str) -> str:
-        """What an option is about: as the language says it, or else the game's own catalogue."""
+        """The meaning of an option: in the language, or else from the game's own catalogue."""
         key = f"{game}-option-{name}"
         meaning = None if self.has(key) else wording_of(game).meaning(name)
         return self._say(key, {}) if meaning is None else meaning
 
     def bundle(self, game: str, name: str) -> str:
-        """What a bundle of house rules does: as the language says it, or else its own file."""
+        """The effect of a bundle of house rules: in the language, or else from its own file."""
         key = f"{game}-bundle-{name}"
         return self._say(key, {}) if self.has(key) else wording_of(game).bundle_meaning(name)
 
     def option_value(self, game: str, name: str, value: object, *, unit: str = "", days: bool = True) -> str:
-        """What one value of an option means, as a sentence.
+        """The meaning of one value of an option, as a sentence.
 
-        What it means may rest on other rules: what a limit of the game counts, and whether days and
-        nights take turns.
+        It may depend on other rules: the unit of the game's limit, and whether there are days and nights.
         """
         among = {"unit": unit, "days": days}
         key = f"{game}-option-{name}"
@@ -494,7 +493,7 @@ class Wording:
         if isinstance(value, list | tuple | set | frozenset):
             if not value:
                 return self._say(f"{key}.none", {})
-            # What has an order is told in it.
+            # Sets are sorted; other values keep their order.
             ordered = sorted(value, key=str) if isinstance(value, set | frozenset) else value
             names = [self._member(key, member) for member in ordered]
             return self._say(f"{key}.any", {"value": names, "either": self._join(names, "kernel-list-or")})
@@ -506,18 +505,18 @@ class Wording:
         return self._say(f"{key}.any", {"value": value, **among})
 
     def option_member(self, game: str, name: str, member: object) -> str:
-        """What one member of an option that is a set is called."""
+        """The name of one member of an option that is a set."""
         return self._member(f"{game}-option-{name}", member)
 
     def _member(self, key: str, member: object) -> str:
-        """What one member of a set is called."""
+        """The name of one member of a set."""
         named = f"{key}.m-{member}"
         return self._say(named, {}) if self.has(named) else str(member)
 
     # Errors
 
     def rules_error(self, error: RulesError) -> str:
-        """Why these rules cannot be played, and which could."""
+        """Why these rules cannot be played, and what would work."""
         parameters = dict(error.parameters)
         if error.code == "constraint":
             parameters["why"] = self.constraint(error)
@@ -528,7 +527,7 @@ class Wording:
         return self._say(f"kernel-rules-{error.code}", parameters)
 
     def constraint(self, error: RulesError) -> str:
-        """Why options that contradict each other do: in English the reason comes with the constraint."""
+        """Why options contradict each other; the English reason comes with the constraint."""
         keys = (f"{game}-constraint-{error.parameters.get('key', '')}" for game in games.known())
         found = next(filter(self.has, keys), None)
         return str(error.parameters["why"]) if found is None else self._say(found, {})
@@ -538,11 +537,11 @@ class Wording:
         return wording_of(game).allowed(option, self)
 
     def record_error(self, error: RecordError) -> str:
-        """What is broken about a record, and in which line."""
+        """The error of a broken record, with its line."""
         return self.file_error(error)
 
     def file_error(self, error: FileError) -> str:
-        """What is wrong with a file, and in which line."""
+        """The error of a file, with its line."""
         parameters = {"format": "", "expected": "", **error.parameters}
         rules = parameters.pop("error", None)
         if isinstance(rules, RulesError):
@@ -558,13 +557,13 @@ class Wording:
 def _said(
     language: str, edition: str, times: int, key: str, arguments: tuple[tuple[str, str | int], ...]
 ) -> str:
-    """A table says the same things over and over, to several people: finding the words is the dear part."""
+    """Cache formatted messages: a table repeats sentences for several people, and formatting is slow."""
     return Wording(language, edition).format(key, dict(arguments))
 
 
 @lru_cache(maxsize=1 << 12)
 def _doing(wording: Wording, times: int, game: str, text: str) -> str:
-    """The buttons of a seat are labelled anew after every move."""
+    """Cache labels: the buttons of a seat get new labels after every move."""
     return wording._doing(game, text)
 
 

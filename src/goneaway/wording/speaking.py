@@ -1,4 +1,4 @@
-"""What the words of a game ask of the language they are said in."""
+"""The interface that the wording of a game needs from a language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class Speaking(Protocol):
-    """The part of `Wording` that takes an action apart: sentences depend on games, and not the other way."""
+    """The part of `Wording` that `GameWording` uses, so that games need not import `sentences`."""
 
     @property
     def board(self) -> str: ...

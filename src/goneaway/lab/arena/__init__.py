@@ -1,4 +1,4 @@
-"""A contest of bots on the same dice: who wins how often, how sure that is, and how long they think.
+"""A contest of bots on the same dice: win rates, their confidence intervals, and thinking times.
 
 >>> from goneaway.lab.arena import Arena, Setting, run_arena
 >>> arena = Arena("sectionx", ("simple", "random"), games=1, settings=(Setting(players=2),))
@@ -8,8 +8,8 @@
 >>> [side["bot"] for side in summary.to_json()["tables"][0]["pairings"][0]["sides"]]
 ['simple', 'random']
 
-`pairing` is the plan, `playing` one game, `results` the file that grows, `engines` where games are played,
-`rating`, `times` and `summary` what is counted.
+`pairing` is the plan, `playing` plays one game, `results` is the results file, `engines` play in processes or
+on a cluster, `rating`, `times` and `summary` are the statistics.
 """
 
 from __future__ import annotations
@@ -52,12 +52,12 @@ def run_arena(
     out: Path | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> ArenaSummary:
-    """Play all games that are still to be played, and count them; the same results however it is done.
+    """Play all remaining games and return their statistics. The results do not depend on the arguments below.
 
-    `jobs` processes play at once; 0 is this one alone. With `ray` a cluster at that address plays (`local`:
-    one of its own), as many games at once as it takes if `jobs` does not say. With `out` every game is
-    written down as it ends, and what that file has already is not played again.
-    `progress` hears how many of how many games are done, once at the beginning and then after each.
+    `jobs` is the number of processes; 0 plays in this one. With `ray` the games are played on the cluster at
+    that address (`local` starts one), `jobs` at once; 0 leaves the number to the cluster. With `out` each
+    result is appended to that file, and games already in it are not played again. `progress` is called with
+    the number of finished games and the total, once at the beginning and then after each game.
     Raises `ArenaError`, and `OSError` for a file that cannot be used.
     """
     begun = time.perf_counter()
@@ -74,7 +74,7 @@ def run_arena(
         left = (match for match in arena.matches() if match.number not in done)
         if len(done) < total:
             playing = play_on_ray(left, ray, jobs) if ray else play_here(left, min(jobs, total - len(done)))
-            # Closed whatever happens: an interrupt sends the processes home.
+            # Closed in any case: an interrupt stops the processes.
             closing.callback(playing.close)
             for result in playing:
                 results[result.match] = result

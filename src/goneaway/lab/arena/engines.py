@@ -1,4 +1,4 @@
-"""Where games are played: in this process, in several, or on a Ray cluster. Results are told as they come."""
+"""Play games in this process, in several, or on a Ray cluster, and yield results as they come."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from .errors import ArenaError
 from .pairing import Match
 from .playing import Result, play_match
 
-#: The address that means a Ray of one's own, on this machine.
+#: The address that starts Ray on this machine.
 LOCAL = "local"
 
 
 def play_here(matches: Iterator[Match], jobs: int) -> Generator[Result, None, None]:
-    """One after the other, or by as many processes."""
+    """Play games one after the other, or in `jobs` processes."""
     yield from as_done(play_match, matches, jobs)
 
 
 def play_on_ray(matches: Iterator[Match], address: str, jobs: int) -> Generator[Result, None, None]:
-    """Each game a task."""
+    """Play each game as a Ray task."""
     yield from on_ray(play_match, matches, address, jobs)
 
 
 def on_ray(
     do: Callable[[Work], Done], works: Iterable[Work], address: str, jobs: int
 ) -> Generator[Done, None, None]:
-    """Each work a task, told as they are done. Every node needs the same version of Gone Away; with `local`
-    one is started here.
+    """Run each work as a Ray task and yield the results as they are completed. Every node needs the same
+    version of Gone Away; `local` starts Ray on this machine.
 
-    `jobs` is how many are done at once; 0 leaves that to the size of the cluster.
+    `jobs` is the number of simultaneous tasks; 0 derives it from the size of the cluster.
     """
     with joined(address, jobs) as ray:
         there = ray.remote(_there)
-        # Enough that nobody waits, and not a million at once.
+        # Enough to keep all CPUs busy, but not a million at once.
         most = max(64, 4 * int(ray.cluster_resources().get("CPU", 1)))
         if jobs and address != LOCAL:
             most = jobs
@@ -56,7 +56,7 @@ def on_ray(
 
 @contextmanager
 def joined(address: str, jobs: int) -> Iterator[Any]:
-    """A Ray to work on, left again afterwards if this is what joined it; raises `ArenaError`."""
+    """Connect to Ray, and disconnect afterwards if this call connected; raise `ArenaError`."""
     try:
         ray: Any = import_module("ray")
     except ImportError:
@@ -74,23 +74,23 @@ def joined(address: str, jobs: int) -> Iterator[Any]:
 
 
 def _join(ray: Any, address: str, jobs: int) -> None:
-    # What it has to say about itself is for those who run clusters; they find it in its own logs.
+    # Ray's own messages are for cluster administrators, who find them in Ray's logs.
     quiet = {"logging_level": logging.ERROR, "log_to_driver": False}
     if address != LOCAL:
         try:
             _knock(address)
             ray.init(address=address, **quiet)
-        except (OSError, ValueError, OverflowError) as error:  # nobody there, or no address at all
+        except (OSError, ValueError, OverflowError) as error:  # no server there, or an invalid address
             raise _failed(error) from None
         return
-    # Interrupted while it begins it would fall over itself, and its processes should hear of none at all.
+    # An interrupt while Ray starts would crash it, and its processes should not get interrupts at all.
     with ExitStack() as undone:
         undone.callback(hold_interrupts())
         ray.init(address=LOCAL, num_cpus=jobs or None, include_dashboard=False, **quiet)
 
 
 def _knock(address: str) -> None:
-    """Is anybody there? Ray itself would wait for minutes, and hear nothing meanwhile; raises `OSError`."""
+    """Raise `OSError` if no server answers. Ray itself would wait for minutes, ignoring interrupts."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
         socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
@@ -102,7 +102,7 @@ def _there(version: str, do: Callable[[Work], Done], work: Work) -> Done:
 
 
 def check_version(version: str) -> None:
-    """Asked where the work is done: is this the version of who asked for it?"""
+    """Run on the worker: check that it has the caller's version of Gone Away."""
     if version != __version__:
         raise RuntimeError(f"a node has Gone Away {__version__}")
 
@@ -113,6 +113,6 @@ def _got(ray: Any, ready: Sequence[Any]) -> list[Any]:
 
 
 def _failed(error: Exception) -> ArenaError:
-    """Told by the last line of what may be a whole traceback of somewhere else."""
+    """Convert an error to an `ArenaError`; of a remote traceback, keep only the last line."""
     lines = str(getattr(error, "cause", None) or error).strip().splitlines() or [type(error).__name__]
     return ArenaError("ray-failed", why=lines[-1].rstrip("."), version=__version__)

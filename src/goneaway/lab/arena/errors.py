@@ -1,10 +1,10 @@
-"""What an arena refuses: a code and what it is about. The words are found elsewhere."""
+"""Errors of an arena: a code and parameters. `wording` has the sentences."""
 
 from __future__ import annotations
 
 
 class ArenaError(ValueError):
-    """A contest that cannot be held, a file that is not its own, or an engine that is not there.
+    """An impossible contest, a file of another contest, or a missing engine.
 
     Codes: `bots-none`, `bot-twice`, `role-none`, `role-alone`, `against-alone`, `games`, `settings-none`;
     of a file `file-other`, `file-plan`, `file-broken`; of Ray `ray-missing`, `ray-failed`.

@@ -1,6 +1,6 @@
-"""Who meets whom, where, and how often: the plan of an arena.
+"""The plan of an arena: the pairings, the settings and the number of deals.
 
-A *deal* is what chance brings to a game, made of one seed. Every pairing plays every deal, so two bots are
+A *deal* is all the chance of a game, made from one seed. Every pairing plays every deal, so two bots are
 compared on the same dice and cards.
 """
 
@@ -22,7 +22,7 @@ OFFICERS, SECURITY, PLAYER = "officers", "security", "player"
 
 @dataclass(frozen=True)
 class Setting:
-    """A table: how many sit at it, and by which rules they play."""
+    """The number of players at a table, and their rules."""
 
     players: int
     rules: Mapping[str, Any] = field(default_factory=dict)
@@ -33,7 +33,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Side:
-    """A bot and the part it plays."""
+    """A bot and the role it plays."""
 
     role: str
     bot: str
@@ -41,7 +41,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Pairing:
-    """Two sides. In Escape from Colditz the officers come first; in Section X the one who is alone."""
+    """Two sides. In Escape from Colditz the officers come first; in Section X the bot with only one seat."""
 
     first: Side
     second: Side
@@ -49,7 +49,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Seating:
-    """A pairing at a table: which seats belong to its first side, and the bot in every seat."""
+    """A pairing at a table: the seats of its first side, and the bot in every seat."""
 
     setting: int
     pairing: int
@@ -57,13 +57,13 @@ class Seating:
     bots: tuple[str, ...]
 
     def credit(self, winners: tuple[int, ...]) -> float:
-        """What a game was worth to the first side: 1 if it won, its part of it if others won, too."""
+        """The first side's share of a win: 1 if it won alone, a part if others won, too."""
         return sum(seat in self.first for seat in winners) / len(winners)
 
 
 @dataclass(frozen=True)
 class Match:
-    """One game that is to be played."""
+    """One game to play."""
 
     number: int
     deal: int
@@ -77,8 +77,8 @@ class Arena:
 
     Escape from Colditz: every bot as the officers (all of them) against every bot as Security; with `role`
     and `against` the field plays one role only, against one bot in the other. Section X: every two bots
-    against each other, one of them in each seat in turn and the other in all others; with `against` each of
-    the field against that one. Bots are named as `make_bot` knows them.
+    against each other, one of them in each seat in turn and the other in all others; with `against` each bot
+    of the field against that one. Bots have the names that `make_bot` knows.
     """
 
     game: str
@@ -112,12 +112,12 @@ class Arena:
 
     @property
     def roles(self) -> tuple[str, ...]:
-        """The parts that can be played."""
+        """The roles that can be played."""
         return KINDS[self.game].roles or (PLAYER,)
 
     @cached_property
     def pairings(self) -> tuple[Pairing, ...]:
-        """Who meets whom."""
+        """All pairings of the field."""
         if len(self.roles) > 1:
             officers, security = self.bots, self.bots
             if self.role == OFFICERS:
@@ -128,7 +128,7 @@ class Arena:
                 Pairing(Side(OFFICERS, one), Side(SECURITY, other)) for one in officers for other in security
             )
         if self.against:
-            # Nobody learns anything from a bot that meets itself; but one may want to see such games.
+            # A bot against itself yields no comparison, but such games may be of interest.
             met = [(one, self.against) for one in self.bots if one != self.against]
         else:
             met = list(permutations(self.bots, 2))
@@ -145,12 +145,12 @@ class Arena:
 
     @cached_property
     def seatings(self) -> tuple[Seating, ...]:
-        """What is played with each deal."""
+        """The seatings that play each deal."""
         found = []
         for setting, seats in enumerate(self.seats):
             for number, pairing in enumerate(self.pairings):
                 if len(seats) == 2 and Pairing(pairing.second, pairing.first) in self.pairings[:number]:
-                    # Of two players each is alone against the other: once round the seats is enough.
+                    # With two players each side has one seat: once round the seats is enough.
                     continue
                 for first in self._places(pairing, seats):
                     bots = tuple(
@@ -160,7 +160,7 @@ class Arena:
         return tuple(found)
 
     def _places(self, pairing: Pairing, seats: tuple[str, ...]) -> list[tuple[int, ...]]:
-        """Where the first side sits, game by game."""
+        """The seats of the first side, game by game."""
         if len(self.roles) > 1:
             return [tuple(seat for seat, name in enumerate(seats) if name != SECURITY)]
         if pairing.first == pairing.second:
@@ -169,7 +169,7 @@ class Arena:
 
     @property
     def total(self) -> int:
-        """How many games it takes."""
+        """The number of games."""
         return self.games * len(self.seatings)
 
     def match(self, number: int) -> Match:
@@ -181,11 +181,11 @@ class Arena:
         return Match(number, deal, seating, plan)
 
     def matches(self) -> Iterator[Match]:
-        """All games, deal by deal: whenever it ends, every pairing has played about as often."""
+        """All games, deal by deal: whenever the run stops, all pairings have played about equally often."""
         return map(self.match, range(self.total))
 
     def to_json(self) -> dict[str, Any]:
-        """What makes its games what they are. Their number is not part of it: one may always play on."""
+        """Everything that determines the games, except their number, so that a run can be extended."""
         return {
             "game": self.game,
             "bots": list(self.bots),

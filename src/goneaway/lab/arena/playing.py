@@ -17,7 +17,7 @@ from .times import Times
 
 @dataclass(frozen=True)
 class Result:
-    """One finished game: what happened, which is the same everywhere, and how long it took, which is not."""
+    """One finished game: its result, which is reproducible, and its times, which are not."""
 
     match: int
     end: str
@@ -26,7 +26,7 @@ class Result:
     digest: str
     counts: Mapping[str, int]
     firsts: Mapping[str, int]
-    #: How long each side thought, the first side first.
+    #: The thinking times of each side, the first side first.
     times: tuple[Times, Times]
 
     @property
@@ -47,7 +47,7 @@ class Result:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Result:
-        """Raises `KeyError`, `TypeError` or `ValueError` for what is none."""
+        """Read a result; raises `KeyError`, `TypeError` or `ValueError` for invalid data."""
         first, second = map(Times.from_json, data["times"])
         winners = tuple(int(seat) for seat in data["winners"])
         if not winners:
@@ -65,7 +65,7 @@ class Result:
 
 
 class Clock:
-    """Asks bots and looks at the clock."""
+    """Asks bots and measures their times."""
 
     def __init__(self, first: tuple[int, ...]) -> None:
         self.first = frozenset(first)

@@ -1,9 +1,9 @@
-"""Strength on one scale: a Bradley-Terry fit, told as Elo.
+"""Strength on one scale: a Bradley-Terry fit, given as Elo.
 
 The odds that one side beats another are the ratio of their strengths; 400 points are ten to one. Strengths
-are what makes the results likeliest (Newton's method), errors come from the information matrix at that point.
-Each pairing is given one game more, shared as it would be between equals: so whoever never lost has a finite
-rating, too.
+are maximum-likelihood estimates (Newton's method), errors come from the information matrix at the maximum.
+Each pairing gets one extra game, shared as between equals, so that a bot that never lost also has a finite
+rating.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from math import exp, log, sqrt
 
 #: Points for each unit of log odds.
 SCALE = 400 / log(10)
-#: Where the first bot of every role stands.
+#: The rating of the first bot of every role.
 ANCHOR = 1000
 
-#: The name of what a role itself is worth, whoever plays it.
+#: The name under which the advantage of a role itself is rated.
 EDGE = ""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """How two met: `wins` of the first (a shared win is a part of one) out of `games`."""
+    """The games of a pairing: `wins` of the first side (a shared win counts in part) out of `games`."""
 
     first: str
     second: str
     wins: float
     games: int
-    #: How many there were of the second, each of them as likely to win.
+    #: The number of opponents, each of them as likely to win.
     rivals: int = 1
 
 
@@ -42,7 +42,7 @@ class Rating:
 
 
 def rate(contests: Sequence[Contest], anchors: Sequence[str], edge: bool = False) -> Mapping[str, Rating]:
-    """Everybody's rating by name; the anchors' is 0. With `edge` also the second's role, as `EDGE`."""
+    """All ratings by name; the anchors have 0. With `edge` also that of the second side's role, as `EDGE`."""
     names = [name for one in contests for name in (one.first, one.second) if name not in anchors]
     free = [*dict.fromkeys(names), *((EDGE,) if edge else ())]
     place = {name: number for number, name in enumerate(free)}
@@ -67,7 +67,7 @@ def rate(contests: Sequence[Contest], anchors: Sequence[str], edge: bool = False
                     information[number][other] += sign * more * games * expected * (1 - expected)
         inverse = inverted(information)
         step = [sum(a * b for a, b in zip(row, slope, strict=True)) for row in inverse]
-        # No leap: far out the curve is so flat that the next step would be wild.
+        # Limit the step: far out the curve is so flat that the next one would overshoot.
         longest = max(map(abs, step), default=0.0)
         strengths = [old + new / max(1.0, longest) for old, new in zip(strengths, step, strict=True)]
         if longest < 1e-10:

@@ -1,6 +1,6 @@
-"""The results file: the plan in its first line, then a line for every finished game, as they come.
+"""The results file: the plan in its first line, then a line for every finished game.
 
-Whoever runs the same plan again goes on where it stopped.
+Running the same plan again resumes it.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ class ResultsFile:
     """A file that grows game by game."""
 
     def __init__(self, path: Path, arena: Arena) -> None:
-        """Read what is there, cut off a last line that was not written to its end, and be ready for more.
+        """Read an existing file, cut off an incomplete last line, and open it for appending.
 
-        Raises `ArenaError` for a file that is not this arena's, `OSError` for one that cannot be used.
+        Raises `ArenaError` for a file of another arena, `OSError` for one that cannot be used.
         """
         self.path = path
         #: Games that were played before, by number.
@@ -43,7 +43,7 @@ class ResultsFile:
             raise
 
     def _read(self, whole: bytes) -> int:
-        """Take in what is there; as far as that is in order. Only the end can have been cut short."""
+        """Read finished games, return the length of the valid part. Only the last line may be incomplete."""
         first = whole.find(b"\n") + 1
         if not first:
             if not _line(self._head).startswith(whole):
@@ -66,7 +66,7 @@ class ResultsFile:
         return good
 
     def _compare(self, line: bytes) -> None:
-        """Is it the same plan?"""
+        """Raise `ArenaError` if the file is of another plan."""
         try:
             there = json.loads(line)
             of_ours = there["goneaway"] == "arena"
@@ -75,7 +75,7 @@ class ResultsFile:
             of_ours, plan = False, {}
         if not of_ours:
             raise ArenaError("file-other", file=self.path)
-        # As it would be read back.
+        # In the form in which it would be read back.
         head = json.loads(_line(self._head))
         for name, asked in {"version": head["version"], **head["plan"]}.items():
             if plan.get(name) != asked:
@@ -83,7 +83,7 @@ class ResultsFile:
                 raise ArenaError("file-plan", file=self.path, what=name, there=found, asked=wanted)
 
     def add(self, result: Result) -> None:
-        """Write down a finished game."""
+        """Append a finished game."""
         line = _line(result.to_json())
         while line:
             line = line[self._file.write(line) :]

@@ -1,4 +1,4 @@
-"""What an arena showed. Everything but the times is the same however and wherever the games were played."""
+"""The statistics of an arena. All but the times are the same however and wherever the games were played."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ArenaSummary:
 
     @cached_property
     def _met(self) -> Mapping[tuple[int, int], list[tuple[int, float, Result]]]:
-        """By setting and pairing: the games with their deal and what they were worth to the first side."""
+        """By setting and pairing: the games with their deal and the first side's share of the win."""
         met: dict[tuple[int, int], list[tuple[int, float, Result]]] = {
             (one.setting, one.pairing): [] for one in self.arena.seatings
         }
@@ -83,13 +83,13 @@ class ArenaSummary:
         }
 
     def _even(self, setting: int) -> float:
-        """What the first side would win if all were equal: half of the game, or as much as each seat."""
+        """The first side's share if all were equal: half of the game, or as much as each seat."""
         return 0.5 if len(self.arena.roles) > 1 else 1 / len(self.arena.seats[setting])
 
     def _by_deal(self, setting: int) -> Mapping[Side, Mapping[Side, Mapping[int, float]]]:
-        """Against whom, who: what each deal was worth to him, on average of his seats."""
+        """By opponent and side: the side's share in each deal, averaged over its seats."""
         found: dict[Side, dict[Side, dict[int, list[float]]]] = defaultdict(lambda: defaultdict(dict))
-        # Where there are several of them, nothing is said of those whom one stands against.
+        # A second side with several seats in Section X is not credited itself.
         both = len(self.arena.roles) > 1 or len(self.arena.seats[setting]) == 2
         for number in self._pairings_at(setting):
             pairing = self.arena.pairings[number]
@@ -105,7 +105,7 @@ class ArenaSummary:
         }
 
     def _differences(self, setting: int) -> Iterator[dict[str, Any]]:
-        """Two bots in the same role against the same one, deal by deal: the second named less the first."""
+        """Differences of two bots in one role against the same opponent by deal: second minus first."""
         for against, who in self._by_deal(setting).items():
             for one, other in combinations(sorted(who, key=self._rank), 2):
                 before, after = who[one], who[other]
@@ -126,7 +126,7 @@ class ArenaSummary:
         return (*self.arena.bots, self.arena.against).index(side.bot)
 
     def _elo(self, setting: int) -> dict[str, Any]:
-        """By role, the first bot at 1000; of two roles also what it is worth to be Security."""
+        """Ratings by role, the first bot at 1000; with two roles also the advantage of Security."""
         roles = self.arena.roles
         rivals = 1 if len(roles) > 1 else len(self.arena.seats[setting]) - 1
         contests = []

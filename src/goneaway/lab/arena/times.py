@@ -1,4 +1,4 @@
-"""How long decisions take: counted in bins, so that a million of them are cheap to keep and to add up."""
+"""Times of decisions, counted in bins, so that a million of them are cheap to store and to add up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from math import floor, log
 from typing import Any
 
-#: A bin is so much longer than the one before: what is read off is right to two or three percent.
+#: The ratio of each bin to the one before; quantiles are accurate to two or three per cent.
 GROWTH = 1.05
 #: The first bin: everything shorter is in it, too.
 SHORTEST = 1e-6
@@ -16,7 +16,7 @@ _WIDTH = log(GROWTH)
 
 
 class Times:
-    """Decisions by how long they took."""
+    """A histogram of decision times."""
 
     def __init__(self) -> None:
         self.bins: Counter[int] = Counter()
@@ -35,7 +35,7 @@ class Times:
         return self.bins.total()
 
     def quantile(self, share: float) -> float:
-        """As many seconds as this share of the decisions took at most: the middle of its bin."""
+        """The time in seconds that this share of the decisions did not exceed: the middle of its bin."""
         wanted = share * self.decisions
         seen = 0
         for number in sorted(self.bins):
@@ -45,7 +45,7 @@ class Times:
         return 0.0
 
     def told(self) -> dict[str, Any]:
-        """In milliseconds."""
+        """The quantiles in milliseconds, as data."""
         return {
             "decisions": self.decisions,
             "p50": round(1000 * self.quantile(0.50), 3),

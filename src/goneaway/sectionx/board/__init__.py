@@ -1,1 +1,1 @@
-"""The box: `island` is the board of hexagonal cells, `tiles` are the 54 tunnel tiles."""
+"""The components of the box: `island` is the board of hexagonal cells, `tiles` are the 54 tunnel tiles."""

@@ -12,15 +12,15 @@ from typing import Any
 SIDES = ("E", "SE", "SW", "W", "NW", "NE")
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
-#: By side: the same border seen from beyond.
+#: By side: the same border seen from the neighbouring cell.
 BACK = (3, 4, 5, 0, 1, 2)
 
-#: By bit set of sides (or rotations): its members. Asking a table costs a quarter of trying six bits.
+#: By bit set of sides (or rotations): its members. A look-up costs a quarter of testing six bits.
 MEMBERS = tuple(tuple(side for side in range(6) if bits >> side & 1) for bits in range(64))
 
 SEA, ISLAND, ZONE = 0, 1, 2
 
-#: Where a side can lead besides another cell.
+#: The target of a side that does not lead to another cell.
 OUTSIDE = -1
 
 #: Room for section numbers: a place in the tunnels is `cell * STRIDE + section`.
@@ -30,13 +30,13 @@ STRIDE = 6
 def around(beside: int, facing: int = 0, outside: int = 0, landing: int = 0) -> int:
     """Four bit sets of sides as one number: a tile lies there; it is open towards here; edge; land or edge.
 
-    One number is one key to ask by, and one entry to change and to copy.
+    One number is one dictionary key, and one entry to change and to copy.
     """
     return beside | facing << 6 | outside << 12 | landing << 18
 
 
 class Island:
-    """A board compiled for fast questions. Cells are numbered in reading order."""
+    """A board compiled for fast look-ups. Cells are numbered in reading order."""
 
     def __init__(
         self, name: str, radius: int, island: Iterable[str], zones: Mapping[str, Iterable[str]]
@@ -71,7 +71,7 @@ class Island:
             [cell for cell in range(self.cells) if self.zone_at[cell] == zone]
             for zone in range(len(self.zone_names))
         ]
-        # Bit sets of sides: over the edge of the board; on island, zone or edge.
+        # Bit sets of sides: those over the edge of the board; those on island, zone or edge.
         self.outside = [0] * self.cells
         self.landing = [0] * self.cells
         self.mouths = [0] * self.cells
@@ -83,13 +83,13 @@ class Island:
                     self.mouths[cell] |= 1 << side
                 if other == OUTSIDE or self.kind[other] != SEA:
                     self.landing[cell] |= 1 << side
-        #: What is around a cell while no tile lies there.
+        #: By cell: its surroundings on the empty board.
         self.bare = [
             around(0, 0, outside, landing)
             for outside, landing in zip(self.outside, self.landing, strict=True)
         ]
-        #: By cell, for each sea cell beside it: the bit of the side that leads there, that cell, and what
-        #: a tile here adds to what is around it, closed and open on that side.
+        #: By cell, for each sea cell beside it: the bit of the side that leads there, that cell, and the bits
+        #: that a tile here adds to that cell's surroundings, if closed and if open on that side.
         self.coasts = [
             tuple(
                 (1 << side, other, around(1 << BACK[side]), around(1 << BACK[side], 1 << BACK[side]))
@@ -98,7 +98,7 @@ class Island:
             )
             for row in self.neighbours
         ]
-        #: By cell, by bit set of rotations: (cell, rotation) for each, made once for all lists of targets.
+        #: By cell and bit set of rotations: a (cell, rotation) pair for each, shared by all lists of targets.
         self.turned = [
             [tuple([pair[rotation] for rotation in some]) for some in MEMBERS]
             for pair in ([(cell, rotation) for rotation in range(6)] for cell in range(self.cells))

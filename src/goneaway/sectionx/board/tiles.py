@@ -14,7 +14,7 @@ EMPTY = -1
 
 
 class TileType:
-    """One kind of tile, with everything about its six rotations worked out."""
+    """One kind of tile, with precomputed facts about its six rotations."""
 
     def __init__(
         self, code: str, title: str, copies: int, sections: Sequence[Sequence[int]], hideout: bool = False
@@ -29,7 +29,7 @@ class TileType:
         self.room = 2 if hideout else 1
         #: Openings of each section.
         self.openings = tuple(len(section) for section in self.sections)
-        #: By rotation: bit set of open sides; of each section; section number of each side or -1.
+        #: By rotation: bit set of open sides; the same for each section; section number of each side or -1.
         self.open: list[int] = []
         self.masks: list[tuple[int, ...]] = []
         self.section_at: list[tuple[int, ...]] = []
@@ -59,7 +59,7 @@ class TileType:
 
 
 class TileSet:
-    """All tiles of a box. Tiles are numbered; `types[kind_of[tile]]` is what one looks like."""
+    """All tiles of a box. Tiles are numbered; `types[kind_of[tile]]` is the type of a tile."""
 
     def __init__(self, name: str, types: Sequence[TileType]) -> None:
         self.name = name

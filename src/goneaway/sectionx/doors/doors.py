@@ -12,7 +12,7 @@ from ..words.places import IN_SUPPLY, NOBODY
 
 
 def why_not_hang(position: Table, seat: int, spot: Spot, side: str, lifted: int = -1) -> Refusal | None:
-    """May a door of this seat stand there? `lifted` is the door that is being moved (3.5)."""
+    """Why a door of this seat may not stand there, or None. `lifted` is the door being moved (3.5)."""
     cell = position.island.number[spot.cell]
     where = {"spot": str(spot), "side": side}
     if position.tile[cell] == EMPTY:
@@ -60,7 +60,7 @@ def _door_at(position: Table, spot: Spot) -> int:
 
 
 def _places(position: Table, seat: int, lifted: int = -1) -> list[tuple[int, int]]:
-    """Every (section, side) where a door of this seat may stand; one side each if sides mean nothing."""
+    """Every (section, side) where a door of this seat may stand; one side each if sides do not matter."""
     out = []
     one_side = position.rules.doorGeometry == "section"
     hideouts = position.rules.doorsOnHideouts

@@ -15,7 +15,7 @@ from .doors import return_groups, why_not_hang
 
 
 def entitled(position: Table, seat: int) -> bool:
-    """All prisoners in play hide, in two hideouts at most, and there is at least one (3.8)."""
+    """Whether all prisoners in play hide, in two hideouts at most, and there is at least one (3.8)."""
     hideouts = set()
     for place in position.men[seat * MEN : seat * MEN + MEN]:
         if place == AT_HOME:
@@ -36,7 +36,7 @@ def _doors_on_board(position: Table, seat: int) -> list[int]:
 
 
 def lose(position: Table, seat: int) -> None:
-    """The key goes back, and the door set aside for it comes into the supply."""
+    """Return the key, and put the door set aside for it into the supply."""
     position.keys[seat] = False
     for door in _own_doors(position, seat, SET_ASIDE):
         position.hang(door, IN_SUPPLY)
@@ -44,7 +44,7 @@ def lose(position: Table, seat: int) -> None:
 
 
 def gain(position: Table, seat: int) -> None:
-    """Take a key and set a door aside; which one may be a question."""
+    """Take a key and set a door aside; the player may have to choose the door."""
     position.keys[seat] = True
     position.tell_all("key-gained", colour=position.colour(seat))
     on_board = _doors_on_board(position, seat)
@@ -64,7 +64,7 @@ def _set_aside(position: Table, door: int) -> None:
 
 
 def deal(position: Table) -> None:
-    """After a collapse: everybody's key and doors anew; no choice arises (3.8)."""
+    """After a collapse, assign all keys and doors again; no choice arises (3.8)."""
     for seat in range(position.seats):
         had = position.keys[seat]
         doors = range(seat * DOORS, seat * DOORS + DOORS)
@@ -79,7 +79,7 @@ def deal(position: Table) -> None:
 
 
 def offer_return(position: Table, seat: int) -> None:
-    """`keyReturn = placeNow`: the door that came back is put on the board at once, if it can be."""
+    """With `keyReturn = placeNow`, ask where to put the returned door at once, if it has a place."""
     if any(len(group) for group in return_groups(position, seat)):
         position.frames.append(KeyReturnChoice(seat))
         position.tell_all("decision", question=KeyReturnChoice.kind, colour=position.colour(seat))
@@ -87,7 +87,7 @@ def offer_return(position: Table, seat: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class KeyDoorChoice(Frame[Table]):
-    """Which door goes for the key."""
+    """The choice of the door to set aside for the key."""
 
     kind: ClassVar[str] = "choose-key-door"
     seat: int
@@ -124,7 +124,7 @@ class KeyDoorChoice(Frame[Table]):
 
 @dataclass(frozen=True, slots=True)
 class KeyReturnChoice(Frame[Table]):
-    """Where the door goes that came back for a lost key."""
+    """The choice of a place for the door returned for a lost key."""
 
     kind: ClassVar[str] = "choose-key-return"
     seat: int

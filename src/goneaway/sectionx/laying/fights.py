@@ -15,7 +15,7 @@ from ..words.places import IN_SUPPLY
 
 
 class Before:
-    """Doors and tunnels just before a tile action: lengths are measured there (A24)."""
+    """Doors and tunnels just before a tile action, when lengths are measured (A24)."""
 
     __slots__ = ("doors", "tunnels")
 
@@ -25,7 +25,7 @@ class Before:
 
 
 def before_action(position: Table) -> Before | None:
-    """What a fight would be judged by; None while no two players have doors on the board."""
+    """The state by which a fight would be judged; None unless two players have doors on the board."""
     owners = {door // DOORS for door, section in enumerate(position.doors) if section >= 0}
     if len(owners) < 2:
         return None
@@ -33,7 +33,7 @@ def before_action(position: Table) -> Before | None:
 
 
 class Fight(NamedTuple):
-    """A joined tunnel: its doors, the length each owner had, who keeps his doors, which doors go."""
+    """A joined tunnel: its doors, each owner's former length, the owners who keep doors, removed doors."""
 
     tunnel: int
     doors: Sequence[int]
@@ -43,7 +43,7 @@ class Fight(NamedTuple):
 
 
 def judge(position: Table, doors: Sequence[int], of: Sequence[int], before: Before) -> list[Fight]:
-    """The fights, if doors stand on these sections and sections belong to these tunnels; changes nothing."""
+    """The fights that would follow with doors on these sections in these tunnels; changes nothing."""
     owners: dict[int, int] = {}
     for door, section in enumerate(doors):
         if section >= 0 and owners.setdefault(of[section], door // DOORS) != door // DOORS:
@@ -55,7 +55,7 @@ def judge(position: Table, doors: Sequence[int], of: Sequence[int], before: Befo
         if section >= 0:
             contested.setdefault(of[section], []).append(door)
     out = []
-    # Tunnels are called by their first section in reading order, which is the order of asking.
+    # A tunnel's name is its first section in reading order, which is also the order of questions.
     for tunnel in sorted(contested):
         meeting = contested[tunnel]
         players = sorted({door // DOORS for door in meeting})
@@ -72,7 +72,7 @@ def judge(position: Table, doors: Sequence[int], of: Sequence[int], before: Befo
 
 
 def settle(position: Table, seat: int, before: Before | None) -> None:
-    """Settle every joined tunnel; equal lengths are put to the player who made the tile action."""
+    """Settle every joined tunnel; for equal lengths, ask the player who made the tile action."""
     if before is None:
         return
     choices = []
@@ -100,7 +100,7 @@ def _length(position: Table, before: Before, doors: Sequence[int]) -> int:
 
 
 def return_doors(position: Table, doors: Sequence[int]) -> None:
-    """Doors go back to their owners' supplies."""
+    """Return doors to their owners' supplies."""
     for door in doors:
         spot = str(position.spot(position.doors[door]))
         position.hang(door, IN_SUPPLY)
@@ -109,7 +109,7 @@ def return_doors(position: Table, doors: Sequence[int]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class FightChoice(Frame[Table]):
-    """Players of equal length: the one who joined the tunnels says whose doors stay."""
+    """Equal lengths: the player who joined the tunnels chooses whose doors stay."""
 
     kind: ClassVar[str] = "choose-fight"
     seat: int

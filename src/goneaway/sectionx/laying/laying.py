@@ -17,7 +17,7 @@ from ..words.places import NOBODY
 
 
 def around_without(position: Table, cell: int, gone: int) -> int:
-    """What is around a cell, as if another one were empty."""
+    """The surroundings of a cell if another cell were empty."""
     sides = position.island.neighbours[cell]
     if gone not in sides:
         return position.around[cell]
@@ -41,7 +41,7 @@ def _misfit(position: Table, cell: int, tile: int, opened: int, around: int) -> 
 
 
 def misfit(position: Table, cell: int, tile: int, rotation: int) -> str:
-    """The neighbour that a tile could under these rules never have come to lie beside; "" if none."""
+    """A neighbour (or the edge) beside which these rules never allow this tile; "" without conflict."""
     fit = fit_of(position.rules)
     opened = position.tiles.of[tile].open[rotation]
     if fit.walled and opened & position.island.outside[cell]:
@@ -56,18 +56,18 @@ def misfit(position: Table, cell: int, tile: int, rotation: int) -> str:
     return ""
 
 
-# What may be handled
+# Which tiles may be handled
 
 
 def foreign_cells(position: Table, seat: int) -> set[int]:
-    """Cells whose tile belongs to somebody else's tunnel."""
+    """Cells whose tile belongs to another player's tunnel."""
     return {section // STRIDE for section in position.foreign(seat)}
 
 
 def handled(position: Table, seat: int, verb: str) -> list[int]:
-    """Cells whose tile `seat` may handle, in reading order: those for which `handling` has nothing to say.
+    """Cells whose tile `seat` may handle, in reading order: those for which `handling` returns None.
 
-    That is asked only about occupied hideouts; what else stands in the way is gathered beforehand.
+    It is called only for occupied hideouts; all other obstacles are collected in advance.
     """
     types, tile = position.tiles.of, position.tile
     barred = foreign_cells(position, seat)
@@ -91,7 +91,7 @@ def handled(position: Table, seat: int, verb: str) -> list[int]:
 def handling(
     position: Table, seat: int, cell: int, verb: str, foreign: set[int] | None = None
 ) -> Refusal | None:
-    """M1 and M2: may `seat` swap, move or turn the tile of this cell at all?"""
+    """M1 and M2: why `seat` may not swap, move or turn the tile of this cell at all, or None."""
     name = position.island.names[cell]
     if foreign is None:
         foreign = foreign_cells(position, seat)
@@ -113,7 +113,7 @@ def handling(
 
 
 def green_distance(position: Table, seat: int, cell: int) -> int | None:
-    """How far a cell is from the green zones that count; None if none counts (A8)."""
+    """The distance of a cell from the green zones that count; None if no zone counts (A8)."""
     if position.rules.distanceMetric == "nearestAny":
         return position.island.green_distance[cell]
     usable = [
@@ -146,7 +146,7 @@ def _distance_refusal(position: Table, seat: int, cell: int, to: int) -> Refusal
 
 # What counts as a change
 
-#: A tile on its way: from cell, to cell, new rotation.
+#: A tile being carried: from cell, to cell, new rotation.
 Carry = tuple[int, int, int]
 
 
@@ -155,7 +155,7 @@ def turned_side(position: Table, door: int, cell: int, rotation: int) -> int:
 
 
 def unchanged(position: Table, carries: Sequence[Carry]) -> bool:
-    """Same types, same orientations, doors on the same borders, colours on the same sections (3.3)."""
+    """Whether types, orientations, doors on borders and colours on sections all stay the same (3.3)."""
     types = position.tiles.of
     for cell, to, rotation in carries:
         kind, was = types[position.tile[cell]], types[position.tile[to]]
@@ -183,18 +183,18 @@ def unchanged(position: Table, carries: Sequence[Carry]) -> bool:
 
 
 def _border(position: Table, cell: int, side: int) -> tuple[int, int]:
-    """One name for a border, whichever of its two cells it is seen from."""
+    """A canonical name for a border, the same from both of its cells."""
     other = position.island.neighbours[cell][side]
     if other >= 0 and position.island.kind[other] == SEA and other < cell:
         return other, (side + 3) % 6
     return cell, side
 
 
-# Why not
+# Refusals
 
 
 def tile_in_stock(position: Table, seat: int, name: str) -> int:
-    """The tile meant: a single one, or the first of its type in the stock; -1 if there is none."""
+    """The tile with this name: a single tile, or the first of a type in the stock; -1 if not in the stock."""
     stock = position.stocks[seat]
     single = position.tiles.number.get(name)
     if single is not None:
@@ -280,7 +280,7 @@ def why_not_swap(position: Table, seat: int, action: Swap) -> Refusal | None:
 
 
 def _swapped_around(position: Table, cell: int, to: int, partner: int) -> int:
-    """What is around `to` once its own tile lies on `cell`, with rotation `partner`."""
+    """The surroundings of `to` once its own tile lies on `cell`, with rotation `partner`."""
     neighbours = position.island.neighbours[to]
     if cell not in neighbours:
         return position.around[to]
@@ -290,11 +290,11 @@ def _swapped_around(position: Table, cell: int, to: int, partner: int) -> int:
     return position.around[to] & ~around(side, side) | around(side, side if faces else 0)
 
 
-# What it does
+# Effects
 
 
 def carry(position: Table, carries: Sequence[Carry]) -> None:
-    """Take up tiles with all that is on them and lay them down again."""
+    """Take up tiles with everything on them and lay them down elsewhere."""
     loads = []
     for cell, to, rotation in carries:
         men = [(man, position.men[man] % STRIDE) for man in position.men_on(cell)]

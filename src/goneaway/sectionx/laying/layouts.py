@@ -1,4 +1,4 @@
-"""What can be done with tiles: groups of actions, found when somebody looks, each result listed once."""
+"""The legal tile actions: groups of actions, computed lazily, each result listed once."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from .laying import (
     unchanged,
 )
 
-#: A rotation, a place and a rotation, or two rotations: what an action is made of.
+#: The parameters of an action: a rotation, a place and a rotation, or two rotations.
 T = TypeVar("T", bound=Hashable)
 
 
 def _lies(position: Table, cell: int, rotation: int, *, weighed: bool = False) -> tuple[object, ...]:
-    """How the tile of a cell lies with this rotation: its orientation, and whose doors are where.
+    """A key for the look of a cell's tile with this rotation: its orientation, and the owners of its doors.
 
-    Two doors of one colour look alike: a tile that looks the same with them swapped is the same, unless they
-    are `weighed` by the lengths of their tunnels.
+    Doors of one colour look alike, so swapping them makes no difference, unless they are `weighed` by the
+    lengths of their tunnels.
     """
     kind = position.type_at(cell)
     by_side = position.rules.doorGeometry == "side"
@@ -52,9 +52,9 @@ def _lies(position: Table, cell: int, rotation: int, *, weighed: bool = False) -
 
 
 def _distinct(position: Table, cell: int) -> int:
-    """One rotation, the smallest, for each different way the tile of a cell can lie with its doors.
+    """The smallest rotation for each different way the tile of a cell can lie with its doors, as a bit set.
 
-    The others are accepted as well: `legal` lists one spelling of an action, `why_not` takes any. Two doors
+    The others are accepted as well: `legal` lists one spelling of an action, `why_not` accepts any. Two doors
     of one colour differ if their tunnels are of different lengths and a fight may count them (clause fight).
     """
     doors = position.doors_on(cell)
@@ -68,18 +68,18 @@ def _distinct(position: Table, cell: int) -> int:
 
 
 def _more(position: Table, cell: int, allowed: int) -> bool:
-    """Do doors make more ways of lying than the tile alone has?"""
+    """Whether doors make more orientations different than the tile alone has."""
     return allowed.bit_count() > len(position.type_at(cell).rotations)
 
 
 def _fitting(position: Table, kind: TileType, allowed: int, cells: Iterable[int]) -> list[tuple[int, int]]:
-    """(cell, rotation) wherever a tile of this kind fits."""
+    """Every (cell, rotation) where a tile of this kind fits."""
     fit = fit_of(position.rules)
     known = fit.known(kind)
     around, turned = position.around, position.island.turned
     out: list[tuple[int, int]] = []
     for cell in cells:
-        # Asked here, not in `fit`, for a call for each of sixty cells is most of what it costs.
+        # Inlined from `fit`: a call for each of sixty cells would be most of the cost.
         fitting = known.get(around[cell])
         if fitting is None:
             fitting = fit.fitting(kind, around[cell])
@@ -89,7 +89,7 @@ def _fitting(position: Table, kind: TileType, allowed: int, cells: Iterable[int]
 
 
 def _joins(position: Table, tunnels: set[int], carries: Sequence[Carry]) -> bool:
-    """Would one of these tiles open onto a section of such a tunnel?"""
+    """Whether one of these tiles would open onto a section of one of these tunnels."""
     moved = [cell for cell, _, _ in carries]
     of = position.tunnels().of
     for cell, to, rotation in carries:
@@ -119,7 +119,7 @@ def _apart(
     near = {cell for tile in foreign_cells(position, seat) for cell in neighbours[tile]} if foreign else set()
     twice = set()
     for laid, ways in alike.items():
-        # The same tiles in the same directions, with the doors elsewhere.
+        # The same tiles with the same orientations, but different places of doors.
         if len(ways) < 2:
             continue
         each = [carries_of(one) for one in ways]
@@ -137,9 +137,9 @@ def _apart(
 
 
 def _settled(position: Table, before: fights.Before, ways: Sequence[Sequence[Carry]]) -> Iterator[object]:
-    """Where doors stand after the same tiles were laid the same way and the fights were fought.
+    """The places of doors after each of these ways of laying the same tiles, with the fights settled.
 
-    The tunnels are the same each time and are followed once; only the doors are put elsewhere.
+    The tunnels are the same each time and are followed once; only the places of the doors differ.
     """
     twin = position.copy(position.chance)
     carry(twin, ways[0])
@@ -150,7 +150,7 @@ def _settled(position: Table, before: fights.Before, ways: Sequence[Sequence[Car
         for cell, to, rotation in carries:
             masks = position.type_at(cell).masks
             for door in position.doors_on(cell):
-                # The section that lies as this one would, had the tile been turned the first way.
+                # The section that would lie as this one does, if the tile had been turned the first way.
                 mask = masks[rotation][position.doors[door] % STRIDE]
                 doors[door] = to * STRIDE + masks[twin.rotation[to]].index(mask)
                 sides[door] = turned_side(position, door, cell, rotation)
@@ -191,7 +191,7 @@ def move_groups(position: Table, seat: int) -> list[Group]:
         free = position.free
         if position.men_on(cell):
             free = [to for to in free if not comes_closer(position, seat, cell, to)]
-        # The tile itself does not lie beside where it goes: look around with its mark rubbed out.
+        # The tile is not a neighbour of its own target: look at the surroundings without it.
         around, coast = position.around, position.island.coasts[cell]
         marks = [around[other] for _, other, _, _ in coast]
         for _, other, _, mark in coast:
@@ -231,7 +231,7 @@ def rotate_groups(position: Table, seat: int) -> list[Group]:
 
 
 def swap_groups(position: Table, seat: int) -> list[Group]:
-    """Each pair once, under its first cell in reading order."""
+    """Groups of swaps: each pair once, under its first cell in reading order."""
     names = position.island.names
     cells = handled(position, seat, "swap")
 
@@ -279,7 +279,7 @@ def _swapped_beside(
 ) -> list[tuple[int, int]]:
     """Rotations for tiles that change places side by side: each fits beside the other as it will lie.
 
-    Whether a tile fits depends of its partner only on whether that one opens towards it.
+    Whether a tile fits depends only on whether its partner opens towards it.
     """
     fitting = fit_of(position.rules).fitting
     kind, theirs = position.type_at(one), position.type_at(other)

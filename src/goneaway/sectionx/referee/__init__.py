@@ -1,5 +1,5 @@
-"""The kernel's contract over the table.
+"""The kernel's contract for the table.
 
-`position` says what is legal and plays it; `view` is what a seat sees, `sampling` a position that fits it,
-`exact` a view as plain data and back.
+`position` lists and applies legal actions; `view` is what a seat sees, `sampling` makes a position that fits
+it, `exact` converts it to plain data and back.
 """

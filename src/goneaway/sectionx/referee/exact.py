@@ -1,4 +1,4 @@
-"""A view of Section X to the last field, as plain data and back."""
+"""Convert a complete view of Section X to plain data, and back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .position import SectionX
 from .view import Seen
 
 _OPEN = open_fields(Moment, Facts, besides=("frames", "outcome"))
-#: What a seat knows of what lies face down, and of the stall guard.
+#: The seat's knowledge of hidden tiles and of the stall guard.
 _KNOWN = ("pile_sizes", "pile_faces", "stock_sizes", "stocks", "stall")
 _FRAMES: dict[str, type[Frame[Any]]] = {
     one.kind: one for one in (Turn, FightChoice, KeyDoorChoice, KeyReturnChoice)
@@ -35,7 +35,7 @@ def write_view(view: Seen) -> dict[str, Any]:
 
 
 def read_view(blank: SectionX, data: Mapping[str, Any]) -> Seen:
-    """`blank` is any position of the same game."""
+    """Restore a view; `blank` is any position of the same game."""
     view = Seen(blank, wanted(data, "seat"))
     read_open(view, _OPEN, data)
     for name in _KNOWN:

@@ -23,12 +23,12 @@ class SectionX(Table):
         if refusal is not None:
             return refusal
         frame = self.frames[-1]
-        # Every other decision stands above a turn, and is called as its answers are.
+        # Every other decision is above a turn, and its kind is the verb of its answers.
         if len(self.frames) > 1 and action.verb != frame.kind:
             return Refusal(
                 "decisions", "DECISION_PENDING", {"kind": frame.kind, "colour": self.colour(frame.seat)}
             )
-        # True is a number to Python; here it is no seat.
+        # True is a number to Python, but not a seat.
         if seat != frame.seat or type(seat) is not int:
             if seat == self.round_ender:
                 return Refusal("round-end", "ROUND_OVER", {"colour": self.colour(frame.seat)})
@@ -40,7 +40,7 @@ class SectionX(Table):
         self.frames[-1].play(self, action)
 
     def reach(self, man: str) -> dict[str, Reach]:
-        """For a prisoner who may walk now: every place he can get to, its cost and a way there."""
+        """For a prisoner who may walk now: every reachable place, its cost and a way there."""
         return reach(self, man if isinstance(man, str) else "")
 
     def asides(self, seat: int) -> Asides:

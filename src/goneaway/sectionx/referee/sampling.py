@@ -1,4 +1,4 @@
-"""A full position from a view: what the seat cannot know is drawn by lot."""
+"""Sample a full position that fits a view."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .view import Seen, share_facts
 
 
 def determinize(view: Seen, chance: Chance) -> SectionX:
-    """Every position consistent with the view is equally likely.
+    """Sample a position; every position consistent with the view is equally likely.
 
-    Bots search on such positions and so never see the true one; the leak tests stand on it too.
+    Bots search on such positions and so never see the true one; the leak tests use them, too.
     """
     position = laid_out(view, chance)
     _deal_hidden(view, position, chance)
@@ -20,7 +20,7 @@ def determinize(view: Seen, chance: Chance) -> SectionX:
 
 
 def laid_out(view: Seen, chance: Chance) -> SectionX:
-    """What lies open, and nothing else: nobody holds a tile, and the piles are empty."""
+    """A position with only the public state: all stocks and piles are empty."""
     position = SectionX(view.rules, view.island, view.tiles, chance)
     for cell, tile in enumerate(view.tile):
         if tile != EMPTY and view.island.kind[cell] == SEA:
@@ -42,7 +42,7 @@ def _deal_hidden(view: Seen, position: SectionX, chance: Chance) -> None:
         seen.update(faces)
     hidden = [tile for tile in range(view.tiles.count) if tile not in seen]
     order = chance.order("determinize", len(hidden))
-    chance.collect()  # a planner's guess is no outcome of the game
+    chance.collect()  # a planner's guess is not an outcome of the game
     hidden = [hidden[index] for index in order]
     for seat, known in enumerate(view.stocks):
         if known is None:

@@ -1,4 +1,4 @@
-"""What a seat sees: everything on the table, its own stock, and the backs of the rest."""
+"""The view of a seat: everything on the table, its own stock, and the number of hidden tiles."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Seen(View, Facts):
         rules = table.rules
         self.seat = seat
         self.pile_sizes = tuple(map(len, table.piles))
-        #: The faces that are known, from the top of each pile down.
+        #: The known tiles, from the top of each pile down.
         self.pile_faces = tuple(_faces(rules, pile) for pile in table.piles)
         self.stock_sizes = tuple(map(len, table.stocks))
         #: By seat: its tiles, or None where they are hidden.
@@ -43,9 +43,9 @@ class Seen(View, Facts):
             tuple(stock) if rules.expert or owner == seat else None
             for owner, stock in enumerate(table.stocks)
         )
-        # Under whatever decision is open.
+        # The turn is below any other decision.
         turn = table.frames[0] if table.frames else None
-        #: How near the stall guard is; None without it, and when the game is over.
+        #: The state of the stall guard; None without it, and when the game is over.
         self.stall: Stall | None = turn.stall(table) if isinstance(turn, SoFar) else None
 
     def to_json(self, watched: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -60,7 +60,7 @@ class Seen(View, Facts):
         }
 
     def _open_json(self) -> dict[str, Any]:
-        """What lies open; the rest in its place, as a spectator sees it."""
+        """The public fields; the others are included as a spectator sees them."""
         colours = self.rules.colours
         names = self.island.names
 

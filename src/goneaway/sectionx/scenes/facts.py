@@ -1,4 +1,4 @@
-"""Facts about a position, in words: does each hold, and if not, what holds instead?"""
+"""Check facts about a position, written in words."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _is(found: object, expected: object) -> str:
 
 
 def compare_fact(position: SectionX, words: list[str]) -> str:
-    """Nothing if the fact holds, else what holds instead."""
+    """Return "" if the fact holds, otherwise the actual value."""
     if TILE.fullmatch(words[0]) or NO_TILE.fullmatch(words[0]):
         return "; ".join(filter(None, (_compare_tile(position, word) for word in words)))
     found = men_named(position, words)
@@ -170,7 +170,7 @@ def _sizes(lists: list[list[int]]) -> str:
     return "/".join(str(len(one)) for one in lists)
 
 
-#: Every fact: how its words are written, and who compares it.
+#: Every fact: its form, and the function that compares it.
 FACTS: dict[str, tuple[str, Callable[[SectionX, list[str]], str]]] = {
     "door": ("COLOUR CELL@SIDE", _door),
     "owner": ("ZONE COLOUR|none", lambda p, w: _is(_colour(p, p.owners[zone_named(p, w[0])]), w[1])),

@@ -1,4 +1,4 @@
-"""The words of positions in words: cells, sections, zones, colours, numbers, prisoners."""
+"""Parse the names in written positions: cells, sections, zones, colours, numbers, prisoners."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def cell_named(position: Table, name: str) -> int:
 
 
 def section_named(position: Table, text: str) -> int:
-    """The section of a tile that lies there."""
+    """The section with this name, on a tile that has been laid."""
     match = SPOT.fullmatch(text)
     if match is None:
         raise SceneError(f"no section is called {text}")
@@ -66,7 +66,7 @@ def whole_number(word: str, least: int = 0, most: int = 9999) -> int:
 
 
 def whole_numbers(text: str, count: int, most: int) -> list[int]:
-    """Numbers as in `17/16/16`, as many as there should be."""
+    """Exactly `count` numbers, as in `17/16/16`."""
     found = [whole_number(word, 0, most) for word in text.split("/")]
     if len(found) != count:
         raise SceneError(f"{text} should be {count} numbers, as in {'/'.join('1' * count)}")
@@ -74,7 +74,7 @@ def whole_numbers(text: str, count: int, most: int) -> list[int]:
 
 
 def men_named(position: Table, words: list[str]) -> tuple[list[int], str] | None:
-    """Prisoners and where they are, if an entry says that."""
+    """The prisoners and their place, if the entry names them."""
     names, at, where = " ".join(words).partition("@")
     if not at or not re.fullmatch(r"[A-Z][0-9]+( [A-Z][0-9]+)*", names.strip()):
         return None
@@ -89,7 +89,7 @@ def blamed(words: list[str], error: SceneError) -> SceneError:
 
 
 def known_place(position: Table, text: str) -> None:
-    """A place that does not exist is no fact; a cell without a tile is one that does not hold."""
+    """Raise an error for an unknown place in a fact; a cell without a tile only makes the fact false."""
     match = SPOT.fullmatch(text)
     if match is not None:
         cell_named(position, match[1])

@@ -10,28 +10,28 @@ A position is a list of entries, separated by commas, semicolons or line breaks:
     B has S Y             tiles in a stock; `stocks 1/2/0/1` if only the numbers matter
     piles 17/16/16        sizes of the piles; `top 1 S` puts a type on top of one
     key B                 a master key, with a door set aside
-    turn R, undrawn       whose turn it is; whether phase 1 is still to come
+    turn R, undrawn       the player on turn; phase 1 still to come
     round 2, final, idle 5, fruitless 5, barren 1, last-tile
 
-What cannot be on the table is a `SceneError` that names the word: borders that do not fit, too many
+An impossible position raises a `SceneError` that names the word: borders that do not fit, too many
 prisoners on a section, more tiles or doors than there are. `turn R`, also `turn R undrawn`, is a
-stage direction too: a fresh turn.
+stage direction too: a new turn.
 
-What is not mentioned is as at the start: prisoners at home, doors in the supply, no owners, all
+Everything not mentioned is as at the start: prisoners at home, doors in the supply, no owners, all
 other tiles in the piles, Blue's turn, phase 1 over. Facts can also say:
 
     C4=none               no tile there          supply B 1, aside B 1    doors
-    nokey B               no master key          owner NW none            nobody's zone
-    tunnel F8 R           whose tunnel it is (or none)                    length F8 5
-    men B home 4          how many of a colour are home, free, buried, green, hidden, alive
+    nokey B               no master key          owner NW none            a zone without owner
+    tunnel F8 R           the owner of a tunnel (or none)                 length F8 5
+    men B home 4          number of men of a colour: home, free, buried, green, hidden or alive
     pending choose-fight  the open decision      goal 5, threshold 3
     tiles 54              tiles in the box       outcome GOAL B > R=V > Y
     sees R B S Y          the tiles R sees in B's stock (or none); `sees R B 2` only their number
-    faces R 1/1/1         how many faces R sees in each pile; a `watcher` sits at no seat
-    reach B1 F9 2         what a place costs a prisoner (or none)
+    faces R 1/1/1         number of tiles R sees face up in each pile; a `watcher` has no seat
+    reach B1 F9 2         the cost of a place for a prisoner (or none)
     idle 5, fruitless 5, barren 1                                         the stall guards
-    stall R 2             turns until one of them strikes, as R sees it; `stall R 2 told` if he is told so
-    choices 3 rotate J2   how many legal actions begin with these words
+    stall R 2             turns until one of them takes effect, as R sees it; `stall R 2 told` if R is warned
+    choices 3 rotate J2   number of legal actions that begin with these words
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def _rank(words: list[str]) -> int:
 
 
 class _Plan:
-    """What a text asks for, gathered before the rest of the tiles is dealt out."""
+    """The entries of a text, collected before the remaining tiles are dealt."""
 
     def __init__(self, position: SectionX) -> None:
         self.position = position
@@ -252,7 +252,7 @@ class _Plan:
                 raise SceneError(f"piles: pile {number + 1} has {len(position.piles[number])} tiles on top")
             while len(position.piles[number]) < size:
                 position.piles[number].insert(0, self._deal("piles", first=True))
-        # Tiles a case does not care about lie in the heap, so that all 54 are somewhere.
+        # Tiles that a case does not use are in the heap, so that all 54 are somewhere.
         position.heap += self.unused
         position.frames = [self.turn]
 

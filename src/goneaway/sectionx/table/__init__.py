@@ -1,6 +1,6 @@
 """The table: public state and whole state.
 
-`facts` lie open, `table` holds everything and keeps it in step; `fit` says which tiles may lie beside which,
-`tunnels` which sections hang together. `so_far` is how far a turn has got, `stall` how long nothing has
-happened.
+`facts` is the public state, `table` holds everything and keeps derived lists up to date; `fit` decides which
+tiles may lie side by side, `tunnels` which sections are connected. `so_far` is the progress of a turn,
+`stall` the number of turns without progress.
 """

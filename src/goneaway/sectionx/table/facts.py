@@ -1,4 +1,4 @@
-"""What everybody sees of Section X: fields of a position and of every view alike.
+"""The public state of Section X: fields that positions and views share.
 
 Everything is a flat list of numbers. A prisoner's place is a section (`cell * STRIDE + section`)
 or one of the negative numbers of `places`; so is a door's.
@@ -18,7 +18,7 @@ from ..words.places import AT_HOME, BURIED, FREE, GREEN, IN_SUPPLY
 
 
 class Facts(Moment):
-    """What everybody sees."""
+    """The public state."""
 
     __slots__ = ()
 
@@ -31,20 +31,20 @@ class Facts(Moment):
     rotation: Public[list[int]]
     #: By prisoner (seat * MEN + number): where he is.
     men: Public[list[int]]
-    #: By door (seat * DOORS + number): its section, or where else; its side.
+    #: By door (seat * DOORS + number): its section or other place; its side.
     doors: Public[list[int]]
     door_side: Public[list[int]]
-    #: By seat: it has the master key. By zone: the seat to which it belongs.
+    #: By seat: whether it has the master key. By zone: the seat that owns it.
     keys: Public[list[bool]]
     owners: Public[list[int]]
     #: Tiles swept off the board by the collapse that ended the game.
     heap: Public[list[int]]
     round: Annotated[Public[int], GROUPED]
     final: Annotated[Public[bool], GROUPED]
-    #: Turns in a row without draw and step; without draw and escape (stall guard a and c).
+    #: Consecutive turns without draw and step; without draw and escape (stall guard a and c).
     idle: Annotated[Public[int], GROUPED]
     fruitless: Annotated[Public[int], GROUPED]
-    #: Rounds in a row in which nobody was freed or buried (stall guard b).
+    #: Consecutive rounds in which no prisoner was freed or buried (stall guard b).
     barren: Annotated[Public[int], GROUPED]
     #: The seat whose step ended the last round, until the next action.
     round_ender: Annotated[Public[int], GROUPED]
@@ -58,7 +58,7 @@ class Facts(Moment):
         return f"{self.rules.colours[man // MEN]}{man % MEN + 1}"
 
     def man_number(self, name: str) -> int:
-        """The prisoner called so, or -1."""
+        """The prisoner with this name, or -1."""
         colour, number = name[:1], name[1:]
         if not colour or colour not in self.rules.colours or number not in "12345678" or len(number) != 1:
             return -1
@@ -78,16 +78,16 @@ class Facts(Moment):
         return {AT_HOME: "home", FREE: "free", BURIED: "buried"}[place]
 
     def section(self, spot: Spot) -> int:
-        """The number of a section that is known to be there."""
+        """The number of a section that must exist."""
         return self.island.number[spot.cell] * STRIDE + max(spot.section - 1, 0)
 
-    # Questions
+    # Queries
 
     def type_at(self, cell: int) -> TileType:
         return self.tiles.of[self.tile[cell]]
 
     def count(self, seat: int, place: int) -> int:
-        """How many of a seat's prisoners are at one of the places without a section."""
+        """The number of a seat's prisoners at one of the places off the tiles."""
         return self.men[seat * MEN : seat * MEN + MEN].count(place)
 
     def in_green(self, seat: int) -> int:
@@ -103,11 +103,11 @@ class Facts(Moment):
         return MEN - self.count(seat, BURIED)
 
     def escaped(self, seat: int) -> int:
-        """Free, or in a green zone and as good as free."""
+        """The number of a seat's prisoners who are free or in a green zone."""
         return self.count(seat, FREE) + self.in_green(seat)
 
     def supply(self, seat: int) -> int:
-        """Doors a seat can still put on the board."""
+        """The number of doors a seat can still put on the board."""
         return self.doors[seat * DOORS : seat * DOORS + DOORS].count(IN_SUPPLY)
 
     def mouths_of(self, section: int) -> int:

@@ -10,23 +10,23 @@ from ..words.options import Rules
 
 
 class Fit:
-    """Which rotations of a tile fit a cell, worked out once for each kind of surroundings."""
+    """The rotations of a tile that fit a cell, computed once for each kind of surroundings."""
 
     def __init__(self, placement: str, edge_matching: str, edge_openings: str) -> None:
         self.match = placement != "connectOne"
         self.connect = placement != "matchAll"
         self.strict = edge_matching == "strict"
         self.walled = edge_openings == "forbidden"
-        #: Of what is around a cell, what these rules look at: the less, the more cells are alike.
+        #: Mask of the surroundings that these rules use: the fewer, the more cells share a result.
         self.counts = around(63, 63, 63 if self.walled else 0, 63 if self.connect else 0)
         self._known: dict[TileType, dict[int, int]] = {}
 
     def bare(self, island: Island) -> list[int]:
-        """By cell: what is around it while no tile lies there."""
+        """By cell: its surroundings on the empty board."""
         return [bits & self.counts for bits in island.bare]
 
     def code(self, opened: int, around: int) -> str:
-        """Why a tile with these open sides does not fit, or nothing."""
+        """The code of the reason why a tile with these open sides does not fit, or ""."""
         beside, facing = around & 63, around >> 6 & 63
         if self.walled and opened & around >> 12:
             return "EDGE_MISMATCH"
@@ -37,7 +37,7 @@ class Fit:
         return ""
 
     def clash(self, opened: int, around: int) -> int:
-        """The first side to blame for an EDGE_MISMATCH."""
+        """The first side that causes an EDGE_MISMATCH."""
         beside, facing = around & 63, around >> 6 & 63
         wrong = opened & around >> 12 if self.walled else 0
         if self.match:
@@ -45,7 +45,7 @@ class Fit:
         return (wrong & -wrong).bit_length() - 1
 
     def known(self, kind: TileType) -> dict[int, int]:
-        """By what is around a cell: what `fitting` has found so far."""
+        """The cached results of `fitting`, by surroundings."""
         found = self._known.get(kind)
         if found is None:
             found = self._known[kind] = {}

@@ -1,4 +1,4 @@
-"""What the player on turn has done so far, and so which phases are open to him."""
+"""The actions of the current turn so far, and so the phases that are still open."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ NOBODY_WALKED = (0,) * MEN
 
 
 class SoFar(Frame[Table]):
-    """The data of a turn; `Turn` says what may be done with it.
+    """The data of a turn; `Turn` has its actions.
 
-    A turn is put in the place of another at nearly every action, so it is a plain class: a frozen
-    dataclass and `replace` take four times as long. It is as good as frozen all the same: nobody but
-    `after`'s caller changes one, before anybody else has seen it.
+    Nearly every action replaces the turn by another one, so it is a plain class: a frozen dataclass
+    and `replace` take four times as long. Treat it as frozen all the same: only the caller of `after`
+    changes the copy, before any other code has seen it.
     """
 
     __slots__ = (
@@ -53,22 +53,22 @@ class SoFar(Frame[Table]):
     ) -> None:
         self.seat = seat
         self.drew = drew
-        #: Anything but a draw was accepted: the draw, if one was possible, has been given up.
+        #: Whether any action but a draw was accepted: a possible draw has then been given up.
         self.acted = acted
         self.tile_used = tile_used
         self.skipped = skipped
         self.steps = steps
-        #: By man: the steps he has made.
+        #: By man: the number of steps made.
         self.walked = walked
         self.door_used = door_used
-        #: A prisoner stepped (even for nothing); one entered a green zone.
+        #: Whether a prisoner stepped (even at no cost); whether one entered a green zone.
         self.stepped = stepped
         self.entered = entered
-        #: The last tile of the last pile was drawn in this turn.
+        #: Whether the last tile of the last pile was drawn in this turn.
         self.last_tile = last_tile
 
     def after(self) -> Self:
-        """A copy, to be changed before anybody sees it."""
+        """Return a copy, to be changed before any other code sees it."""
         return type(self)(
             self.seat,
             self.drew,
@@ -92,7 +92,7 @@ class SoFar(Frame[Table]):
     # Phases
 
     def may_draw(self, position: Table) -> bool:
-        """Phase 1 is open: nothing done yet, room in the stock, a pile to draw from."""
+        """Whether phase 1 is open: no action yet, room in the stock, a pile to draw from."""
         return (
             not self.drew
             and not self.acted
@@ -108,7 +108,7 @@ class SoFar(Frame[Table]):
         return self.skipped or self.stepped or self.door_used
 
     def stall(self, position: Table) -> Stall | None:
-        """How near the stall guard is; a draw that must be made counts as made."""
+        """The state of the stall guard; a mandatory draw counts as made."""
         counts = position.idle, position.fruitless, position.barren
         drawn = self.drew or self.must_draw(position)
         return stall_of(position.rules, counts, drawn, self.stepped, self.entered)

@@ -19,7 +19,7 @@ from .tunnels import Tunnels, follow, no_tunnels
 
 
 class Hidden:
-    """What lies face down, what a seat holds, and what follows from the rest."""
+    """Hidden state: face-down tiles and stocks; also derived lists."""
 
     __slots__ = ()
 
@@ -27,19 +27,19 @@ class Hidden:
     piles: Annotated[Secret[list[list[int]]], Before("heap")]
     #: By seat: the tiles it has drawn.
     stocks: Owned[list[list[int]]]
-    #: By cell: what lies around it (`island.around`), as far as the rules look at it.
+    #: By cell: its surroundings (`island.around`), as far as the rules use them.
     around: Derived[list[int]]
     #: Sea cells with a tile and without, in reading order.
     laid: Derived[list[int]]
     free: Derived[list[int]]
-    #: By section: how many stand there; its door. Copies share both until a prisoner or a door is moved.
+    #: By section: the number of prisoners; the door. Copies share both until a prisoner or a door is moved.
     crowd: Lent[list[int]]
     door_on: Lent[list[int]]
     shared: Annotated[Derived[bool], Written("source.share()", "{}")]
-    #: The tunnels as they were last asked for, and the cells whose tiles were touched since.
+    #: The tunnels when last computed, and the cells whose tiles have changed since.
     _tunnels: Found[Tunnels]
     _touched: Found[tuple[int, ...]]
-    #: By tunnel with a door in it: the seat it belongs to.
+    #: By tunnel with a door in it: the seat that owns it.
     _holders: Found[dict[int, int] | None]
 
 
@@ -48,7 +48,7 @@ _tell_fields = teller(Facts, Hidden, Moment)
 
 
 class Table(Position, Facts, Hidden):
-    """All that lies on the table, open or not."""
+    """The whole state of the table, public and hidden."""
 
     __slots__ = declared(Facts, Hidden)
 
@@ -85,7 +85,7 @@ class Table(Position, Facts, Hidden):
         self._touched = ()
         self._holders = None
 
-    # Questions
+    # Queries
 
     def room_in(self, section: int) -> int:
         """Free places in a section."""
@@ -102,14 +102,14 @@ class Table(Position, Facts, Hidden):
         return [door for door in self.door_on[cell * STRIDE : cell * STRIDE + STRIDE] if door >= 0]
 
     def tunnels(self) -> Tunnels:
-        """Which sections hang together; brought up to date when somebody asks."""
+        """The connected sections; updated lazily."""
         if self._touched:
             self._tunnels = follow(self, self._tunnels, self._touched)
             self._touched = ()
         return self._tunnels
 
     def holders(self) -> dict[int, int]:
-        """By tunnel: the seat it belongs to; those that belong to nobody are left out."""
+        """By tunnel: the seat that owns it; tunnels without owner are left out."""
         if self._holders is None:
             of = self.tunnels().of
             self._holders = {
@@ -118,18 +118,18 @@ class Table(Position, Facts, Hidden):
         return self._holders
 
     def holder(self, section: int) -> int:
-        """The seat to which the tunnel of a section belongs, or NOBODY."""
+        """The seat that owns the tunnel of a section, or NOBODY."""
         return self.holders().get(self.tunnels().of[section], NOBODY)
 
     def foreign_tunnels(self, seat: int) -> set[int]:
-        """The tunnels with somebody else's doors in them."""
+        """The tunnels with another player's doors in them."""
         of = self.tunnels().of
         return {
             of[section] for door, section in enumerate(self.doors) if section >= 0 and door // DOORS != seat
         }
 
     def foreign(self, seat: int) -> set[int]:
-        """The sections of everybody else's tunnels."""
+        """The sections of all other players' tunnels."""
         sections = self.tunnels().sections
         return {section for tunnel in self.foreign_tunnels(seat) for section in sections[tunnel]}
 
@@ -151,7 +151,7 @@ class Table(Position, Facts, Hidden):
         self._holders = None
 
     def lift(self, cell: int) -> int:
-        """Take up the tile of a cell; prisoners and doors on it are the caller's business."""
+        """Take up the tile of a cell; the caller takes care of prisoners and doors on it."""
         tile = self.tile[cell]
         self.tile[cell] = EMPTY
         self.rotation[cell] = 0
@@ -189,21 +189,21 @@ class Table(Position, Facts, Hidden):
         self._holders = None
 
     def share(self) -> bool:
-        """Who stands where is from now on held in common with a copy."""
+        """Mark the occupancy lists as shared with a copy (copy-on-write)."""
         self.shared = True
         return True
 
     def unshare(self) -> None:
-        """Before anybody is moved: a list of one's own."""
+        """Replace shared occupancy lists by copies; call before a prisoner or a door is moved."""
         self.crowd = self.crowd[:]
         self.door_on = self.door_on[:]
         self.shared = False
 
     def tell_all(self, kind: str, **parameters: Any) -> None:
-        """Report something everybody sees."""
+        """Report a public event."""
         self.tell(Event(kind, parameters))
 
-    # The whole
+    # Copy and digest
 
     def _copy_to(self, twin: Self) -> None:
         _copy_fields(self, twin)

@@ -1,4 +1,4 @@
-"""Tunnels: sections that hang together, and how many tiles they run through."""
+"""Tunnels: connected sections, and their lengths in tiles."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from .facts import Facts
 
 
 class Tunnels:
-    """All tunnels of a moment. A tunnel is called by its first section in reading order.
+    """All tunnels of a moment. A tunnel's name is its first section in reading order.
 
-    What was found is never changed, so copies of a position share it, and whoever judges a fight can
-    hold on to the tunnels as they were.
+    The object never changes, so copies of a position share it, and fights can keep the tunnels as they
+    were before.
     """
 
     __slots__ = ("of", "sections")
@@ -27,7 +27,7 @@ class Tunnels:
         return {section // STRIDE for section in self.sections[tunnel]}
 
     def length(self, tunnel: int) -> int:
-        """In tiles."""
+        """The length of a tunnel in tiles."""
         return len(self.cells(tunnel))
 
 
@@ -36,10 +36,10 @@ def no_tunnels(cells: int) -> Tunnels:
 
 
 def follow(facts: Facts, old: Tunnels, touched: Iterable[int]) -> Tunnels:
-    """The tunnels now, from those before the tiles of some cells were taken up, laid or turned.
+    """Update the tunnels after the tiles of some cells were taken up, laid or turned.
 
-    Island and zones join nothing, doors cut nothing (2.5). Only what ran through a touched cell is
-    followed anew; a tunnel that is met on the way is taken over whole, for nothing inside it has
+    Island and zones do not join tunnels, and doors do not divide them (2.5). Only tunnels through a touched
+    cell are followed again; a tunnel met on the way is taken over whole, because nothing inside it has
     changed. Most tunnels are short and stay as they were, so this costs a third of following them all.
     """
     tile, rotation, types = facts.tile, facts.rotation, facts.tiles.of

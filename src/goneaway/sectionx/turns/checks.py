@@ -1,4 +1,4 @@
-"""Is this an action of this game at all? Asked before whose turn it is and before any rule (3.14)."""
+"""Check that an action belongs to this game at all, before the turn and any rule are checked (3.14)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def door_move(position: Facts, action: act.MoveDoor) -> bool:
 
 
 def plain(position: Facts, action: Action) -> bool:
-    """Skip and end have nothing to get wrong."""
+    """Skip and end have no parameters to check."""
     return True
 
 
@@ -97,7 +97,7 @@ def _section(position: Facts, spot: act.Spot) -> bool:
     if cell is None:
         return False
     if position.tile[cell] == EMPTY:
-        return True  # no tile is another matter, and another refusal
+        return True  # a missing tile gets another refusal
     count = position.type_at(cell).count
     return 1 <= spot.section <= count or (spot.section == 0 and count == 1)
 
@@ -133,6 +133,6 @@ def malformed(position: Table, action: Action) -> Refusal | None:
         if check is not None and check(position, action):
             return None
     except (TypeError, AttributeError):
-        pass  # made of something else than names and numbers
+        pass  # it has parameters other than names and numbers
     verb = getattr(action, "verb", "")
     return act.bad_action(brief(action), act.FORMS.get(verb, "") if isinstance(verb, str) else "")

@@ -1,4 +1,4 @@
-"""Turns and rounds begin and end; tunnels collapse; the game is decided."""
+"""The beginning and end of turns and rounds, the collapse of tunnels, and the end of the game."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def end_turn(position: Table, turn: SoFar) -> None:
 
 
 def escape(position: Table, seat: int) -> bool:
-    """After a step into green: is the game won, or the round over? True if either, and the turn is, too."""
+    """After a step into green, end the game or the round if decided; return whether the turn is over."""
     rules = position.rules
     goal_counts = rules.goalCheck == "immediate" and not (
         position.final and rules.finalRound == "survivorsOnly"
@@ -134,7 +134,7 @@ def _next_round(position: Table) -> None:
         for stock in position.stocks:
             tiles += stock
             stock.clear()
-    # Sorted, so that the order after the shuffle tells nothing about where a tile came from.
+    # Sorted, so that the order after the shuffle reveals nothing about where a tile came from.
     deal_piles(position, sorted(tiles))
     position.round += 1
     position.idle = position.fruitless = 0
@@ -143,7 +143,7 @@ def _next_round(position: Table) -> None:
 
 # The end of the game
 
-#: What a seat has in each column of a ranking.
+#: By column of a ranking: the function that computes a seat's value.
 _COLUMNS: dict[str, Callable[[Table, int], int]] = {
     "escaped": lambda position, seat: position.escaped(seat),
     "free": lambda position, seat: position.count(seat, FREE),
@@ -153,7 +153,7 @@ _COLUMNS: dict[str, Callable[[Table, int], int]] = {
 
 
 def _finish(position: Table, end: str, columns: Sequence[str], winner: int | None = None) -> None:
-    """Rank by the columns, higher is better; equals share a place (3.11)."""
+    """End the game: rank the seats by the columns, higher is better; tied seats share a place (3.11)."""
     values = {name: [_COLUMNS[name](position, seat) for seat in range(position.seats)] for name in columns}
 
     def key(seat: int) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from ..table.table import Table
 from ..walking.steps import STEPS_IN_ALL
 from .verbs import DRAW, VERBS
 
-#: The open rows, by what decides it: asking nine rows at every decision would cost more than the rest.
+#: Cache of the open rows: checking nine rows at every decision would cost more than all the rest.
 _OPEN: dict[tuple[bool, ...], dict[str, Callable[[Table, SoFar], Sequence[Group]]]] = {}
 
 
@@ -41,7 +41,7 @@ class Turn(SoFar):
         return Prompt("phase-2", "turn", self.seat, details)
 
     def legal(self, position: Table) -> Legal:
-        # Everything a row's `when` looks at: equal keys mean the same open rows.
+        # Everything a row's `when` depends on: equal keys mean the same open rows.
         key = (
             self.may_draw(position),
             position.rules.drawMandatory,
@@ -72,6 +72,6 @@ class Turn(SoFar):
 
 
 def begin_turn(position: Table, seat: int) -> None:
-    """A fresh turn is the only thing on the stack."""
+    """Begin a turn; it is the only frame on the stack."""
     position.frames[:] = [Turn(seat)]
     position.tell_all("turn-begun", colour=position.colour(seat))

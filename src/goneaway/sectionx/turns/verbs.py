@@ -1,6 +1,6 @@
-"""The verbs of Section X, one row each: what a turn offers, what it refuses and what it does.
+"""The verbs of Section X, one row each: the actions a turn offers, its refusals and its effects.
 
-`checks` has already made sure that the words of an action mean something on this island.
+`checks` has already verified that the parameters of an action exist on this island.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..words.options import MEN
 from ..words.places import GREEN
 from . import rounds
 
-#: Is a verb open at this moment of the turn? The type of `when` in the rows of this game.
+#: The type of `when` in the rows of this game: whether a verb is open at this moment of the turn.
 Open = Callable[[Table, SoFar], bool]
 
 # Draw
@@ -55,7 +55,7 @@ def _draw(position: Table, turn: SoFar, action: act.Draw) -> None:
     public = {"colour": position.colour(turn.seat), "pile": action.pile}
     face = {"tile": position.tiles.names[tile]}
     if position.rules.expert:
-        # Everybody has seen the open pile (A36).
+        # All players have seen the open pile (A36).
         position.tell_all("drawn", **public, **face)
     else:
         position.tell(Event("drawn", public, face, (turn.seat,)))
@@ -76,7 +76,7 @@ def _tile_verb(
     why_not: Callable[[Table, int, Any], Refusal | None],
     play: Callable[[Table, int, Any], None],
 ) -> Verb[Table, SoFar, Open]:
-    """One of the four tile actions, of which a turn has one; what it joins is fought over."""
+    """A row for one of the four tile actions; a turn has one of them, and joined tunnels lead to fights."""
 
     def refused(position: Table, turn: SoFar, action: Action) -> Refusal | None:
         if not position.rules.expert and turn.in_phase_3:
@@ -116,7 +116,7 @@ def _step(position: Table, turn: SoFar, action: act.Step) -> None:
     after.entered = turn.entered or to <= GREEN
     lost = steps.walk(position, turn.seat, action)
     if to <= GREEN and rounds.escape(position, turn.seat):
-        return  # the place to arrive at has collapsed
+        return  # the round or the game is over
     steps.arrive(position, turn.seat, lost)
 
 
@@ -130,7 +130,7 @@ def _door_verb(
     why_not: Callable[[Table, int, Any], Refusal | None],
     play: Callable[[Table, int, Any], None],
 ) -> Verb[Table, SoFar, Open]:
-    """Setting or moving a door, instead of walking."""
+    """A row for setting or moving a door, instead of walking."""
 
     def refused(position: Table, turn: SoFar, action: Action) -> Refusal | None:
         if turn.stepped or turn.door_used:

@@ -1,1 +1,1 @@
-"""Prisoners walk: `steps` are made and paid, `zones` are claimed, `reach` is how far a prisoner gets."""
+"""Prisoners walk: `steps` makes steps, `zones` claims zones, `reach` computes how far a prisoner gets."""

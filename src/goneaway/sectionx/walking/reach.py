@@ -1,4 +1,4 @@
-"""Where a prisoner can get to: what the board lights up when he is picked."""
+"""The places a prisoner can reach, which the board lights when he is picked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .steps import cost, step, steps_left, targets
 
 
 class Reach(NamedTuple):
-    """What a place costs in steps, and a shortest way there: place by place, and action by action."""
+    """The cost of a place in steps, and a shortest way there, as places and as actions."""
 
     cost: int
     path: tuple[str, ...]
@@ -45,7 +45,7 @@ def reach(position: Table, name: str) -> dict[str, Reach]:
                 continue
             way = (*path, to) if via < 0 else (*path, str(action.via), to)
             out[to] = Reach(spent + price, way, (*actions, str(action)))
-            # Nothing follows an escape, nor the last step unless one into the green is free.
+            # No step follows an escape, or the last paid step unless a step into green is free.
             if there <= GREEN or (left == price and now.rules.greenStepCost):
                 continue
             after = now.copy()

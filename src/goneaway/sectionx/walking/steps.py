@@ -69,7 +69,7 @@ def _ways(position: Table, section: int) -> list[Border]:
 
 
 def shut(position: Table, seat: int, border: Border) -> bool:
-    """Does a foreign door stand on this border? A master key opens every door."""
+    """Whether another player's door shuts this border. A master key opens every door."""
     if position.keys[seat]:
         return False
     door_on, door_side = position.door_on, position.door_side
@@ -86,18 +86,18 @@ def shut(position: Table, seat: int, border: Border) -> bool:
 
 
 def passable(position: Table, seat: int, place: int, to: int) -> bool:
-    """Connected, and by at least one border that no foreign door shuts."""
+    """Whether two places are connected by at least one border that no foreign door shuts."""
     return any(not shut(position, seat, border) for border in borders(position, place, to))
 
 
 def ways_out(position: Table, seat: int, place: int) -> list[int]:
-    """The places one step away that no foreign door shuts off; zones' owners and room not considered.
+    """The places one step away that no foreign door shuts off; ignores owners of zones and free room.
 
-    The same as asking `passable` of every neighbour, in one round of the sides.
+    Equivalent to `passable` for every neighbour, but in one loop over the sides.
     """
     island, tile, rotation, types = position.island, position.tile, position.rotation, position.tiles.of
     by_side = position.rules.doorGeometry == "side"
-    # A master key opens every door: to its holder no door is there.
+    # A master key opens every door: for its holder there are no doors.
     door_on, door_side = position.door_on, position.door_side
     keyed = position.keys[seat]
 
@@ -119,7 +119,7 @@ def ways_out(position: Table, seat: int, place: int) -> list[int]:
         return out
     cell, index = divmod(place, STRIDE)
     barred = door_side[door_on[place]] if by_side and foreign(door_on[place]) else -1
-    # Island and zones may be met on several sides: they keep the place of the first, shut or not.
+    # Island and zones can be reached over several sides; they keep the position of the first, shut or not.
     found: dict[int, bool] = {}
     beside = island.neighbours[cell]
     for side in MEMBERS[types[tile[cell]].masks[rotation[cell]][index]]:
@@ -208,7 +208,7 @@ def targets(position: Table, seat: int, place: int, left: int) -> list[tuple[int
     ways = ways_out(position, seat, place)
     out = [(-1, to) for to in ways if cost(position, to) <= left and room(to)]
     if position.rules.passThrough:
-        # Of several ways to a place the first is listed; he may name any.
+        # Of several ways to a place only the first is listed; the player may name any.
         past = {
             to: via
             for via in reversed(ways)
@@ -233,7 +233,7 @@ def step_groups(position: Table, turn: SoFar) -> list[Group]:
     if turn.door_used:
         return []
     seat = turn.seat
-    # Men who stand in the same place with as many steps left have the same targets.
+    # Men in the same place with equally many steps left have the same targets.
     shared: dict[tuple[int, int], list[tuple[int, int]]] = {}
 
     def find(man: int) -> list[tuple[int, int]]:
@@ -260,7 +260,7 @@ def _heads(colour: str) -> tuple[str, ...]:
 
 
 def walk(position: Table, seat: int, action: Step) -> bool:
-    """Take the step, claim the zone, give up the key; says whether there was one to give up (3.4)."""
+    """Take the step, claim the zone, give up the key; return whether a key was given up (3.4)."""
     man = position.man_number(action.man)
     to = target(position, action.to)
     assert to is not None
@@ -281,7 +281,7 @@ def walk(position: Table, seat: int, action: Step) -> bool:
 
 
 def arrive(position: Table, seat: int, lost: bool) -> None:
-    """The round goes on after a step: it may bring a key, and a lost one a door (3.4)."""
+    """Continue the round after a step: the step may gain a key, and a lost key returns a door (3.4)."""
     if not position.keys[seat] and keys.entitled(position, seat):
         keys.gain(position, seat)
     elif lost and position.rules.keyReturn == "placeNow":

@@ -1,4 +1,4 @@
-"""Green zones: the first to enter owns it for the whole game, but one must be left for everybody."""
+"""Green zones: the first to enter owns it for the whole game, but every player must be left one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..words.places import NOBODY
 
 
 def why_not_enter(position: Table, seat: int, zone: int) -> Refusal | None:
-    """May a prisoner of this seat enter the zone (3.7)?"""
+    """Why a prisoner of this seat may not enter the zone, or None (3.7)."""
     owner = position.owners[zone]
     name = position.island.zone_names[zone]
     if owner == seat:
@@ -27,7 +27,7 @@ def why_not_enter(position: Table, seat: int, zone: int) -> Refusal | None:
 
 
 def claim(position: Table, seat: int, zone: int) -> None:
-    """The first prisoner in makes the zone his player's."""
+    """Make the zone the seat's, for its first prisoner to enter."""
     if position.owners[zone] == NOBODY:
         position.owners[zone] = seat
         position.tell_all("zone-claimed", colour=position.colour(seat), zone=position.island.zone_names[zone])

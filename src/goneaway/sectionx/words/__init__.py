@@ -1,5 +1,5 @@
-"""Numbers and notation, which everything else uses.
+"""Numbers and notation, used by all other packages.
 
-`options` are the switches of a game, `places` says where prisoners and doors can be besides on a section,
-`actions` is the actions and their notation.
+`options` are the switches of a game, `places` are the places of prisoners and doors other than sections,
+`actions` are the actions and their notation.
 """

@@ -23,7 +23,7 @@ from ..board.island import SIDES
 HOME = "home"
 SUPPLY = "supply"
 
-#: Lists too long for a text that any action could have are refused before they are looked at.
+#: Maximum characters of an action; longer texts are refused unread.
 _LONGEST = 200
 
 _CELL = re.compile(r"[A-Z][0-9]{1,2}")
@@ -46,7 +46,7 @@ class Spot:
 
 @cache
 def spot_of(cell: str, section: int) -> Spot:
-    """One object for each section: they are named at every step and never change."""
+    """Return a cached object for each section: they are used at every step and never change."""
     return Spot(cell, section)
 
 
@@ -150,7 +150,7 @@ class SetDoor(Action):
 
 @dataclass(frozen=True, slots=True)
 class MoveDoor(Action):
-    """Carry one of one's doors elsewhere."""
+    """Carry one of your doors elsewhere."""
 
     verb: ClassVar[str] = "door-move"
     door: Spot
@@ -173,7 +173,7 @@ class End(Action):
 
 @dataclass(frozen=True, slots=True)
 class ChooseFight(Action):
-    """Say whose doors stay in a tunnel fought over by equals."""
+    """Choose whose doors stay in a tunnel fought over with equal lengths."""
 
     verb: ClassVar[str] = "choose-fight"
     colour: str
@@ -184,7 +184,7 @@ class ChooseFight(Action):
 
 @dataclass(frozen=True, slots=True)
 class ChooseKeyDoor(Action):
-    """Say which door is set aside for the master key; None is the one in the supply."""
+    """Choose the door to set aside for the master key; None is the one in the supply."""
 
     verb: ClassVar[str] = "choose-key-door"
     spot: Spot | None
@@ -195,7 +195,7 @@ class ChooseKeyDoor(Action):
 
 @dataclass(frozen=True, slots=True)
 class ChooseKeyReturn(Action):
-    """Say where the door that comes back for a lost key is put."""
+    """Choose a place for the door returned for a lost key."""
 
     verb: ClassVar[str] = "choose-key-return"
     spot: Spot
@@ -205,7 +205,7 @@ class ChooseKeyReturn(Action):
         return f"choose-key-return {self.spot}@{self.side}"
 
 
-#: How each verb is written, for messages and help.
+#: The form of each verb, for messages and help.
 FORMS = {
     "draw": "draw PILE",
     "place": "place TILE CELL ROTATION",
@@ -297,7 +297,7 @@ def _read(verb: str, words: list[str]) -> Action:
 
 
 def parse(text: str) -> Action:
-    """The action of a text; `str` is the inverse."""
+    """Parse an action; `str` is the inverse."""
     if not isinstance(text, str):
         raise Refused(bad_action(brief(text)))
     words = text[:_LONGEST].split()

@@ -1,6 +1,6 @@
 """The switches of Section X: one for each point where the two renderings differ or are silent.
 
-The names and values are those used wherever the options are discussed; A1 to A36 are the numbers
+The names and values are used wherever the options are discussed; A1 to A36 are the numbers
 of the ambiguities they settle.
 """
 
@@ -50,7 +50,7 @@ OPTIONS = (
 
 @dataclass(frozen=True)
 class Rules:
-    """The ruleset of one game, in the form the engine asks it. Field names are option names."""
+    """The ruleset of one game, in the form the engine reads it. Field names are option names."""
 
     players: int
     colours: str
@@ -83,17 +83,17 @@ class Rules:
 
     @property
     def goal(self) -> int:
-        """Prisoners to free: 5, in the expert variant 7."""
+        """The number of prisoners to free: 5, in the expert variant 7."""
         return 7 if self.expert else 5
 
     @property
     def threshold(self) -> int:
-        """Escapes that end a round: 3, with two players 2."""
+        """The number of escapes that end a round: 3, with two players 2."""
         return 2 if self.players == 2 else 3
 
 
 def settle(players: int, overrides: Mapping[str, Any]) -> dict[str, Value]:
-    """Every option by name, `colours` included; refuses what cannot be played."""
+    """Every option by name, `colours` included; raises `RulesError` for unplayable rules."""
     check_players(players, PLAYERS)
     rest = asked_for(overrides)
     colours = str(rest.pop("colours", COLOURS[:players]))
@@ -110,7 +110,7 @@ def settle(players: int, overrides: Mapping[str, Any]) -> dict[str, Value]:
             "conflict", option="firstSeat", value=rules["firstSeat"], other="colours", with_=colours
         )
     if rules["openPiles"] == "all" and rules["variant"] != "expert":
-        # Base piles lie face down, so there is nothing for the option to open.
+        # Piles of the base game lie face down, so the option has nothing to turn up.
         raise RulesError("conflict", option="openPiles", value="all", other="variant", with_="base")
     return {"colours": colours, **rules}
 
