@@ -74,7 +74,8 @@ def declared() -> str:
         out.add(
             name, f"export type {name} =\n" + "\n".join(f"  | {_name(c)}" for c in get_args(union)) + ";\n"
         )
-    for cls in (rest.Refusal, rest.Announced, rest.Done, shapes.Greeting, shapes.State, shapes.Told):
+    frames = (shapes.Greeting, shapes.Presence, shapes.State, shapes.Told)
+    for cls in (rest.Refusal, rest.Announced, rest.Done, *frames):
         out.text(cls)
     out.add("Parts", _parts(out))
     out.add("Answers", _answers(out))

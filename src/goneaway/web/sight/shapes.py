@@ -276,3 +276,16 @@ class Greeting(Sent, frozen=True):
     seats: list[int]
     number: int
     host: bool
+
+
+class Away(Sent, frozen=True):
+    """A seat whose person is not there, and for how long."""
+
+    seat: int
+    seconds: int
+
+
+class Presence(Sent, frozen=True):
+    """Everybody who is not there."""
+
+    away: list[Away]

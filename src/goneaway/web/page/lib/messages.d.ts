@@ -588,6 +588,15 @@ export interface Greeting {
   host: boolean;
 }
 
+export interface Presence {
+  away: Away[];
+}
+
+export interface Away {
+  seat: number;
+  seconds: number;
+}
+
 export interface State {
   number: number;
   eyes: number | null;

@@ -28,7 +28,7 @@ import { lot } from "./lots.js";
  * @property {import("./messages.js").State} [state]
  * @property {import("./messages.js").Told} [told]
  * @property {import("./messages.js").Announced[]} [announced]
- * @property {{away: {seat: number, seconds: number}[]}} [presence]
+ * @property {import("./messages.js").Presence} [presence]
  * @property {import("./messages.js").Done & {request: string}} [done]
  * @property {Record<string, unknown> & {request: string}} [answer]
  * @property {Refused} [declined]

@@ -39,7 +39,11 @@ const thing = (called, word) => (EQUIPMENT.includes(word) ? say("held-one", { ki
 const things = (called, words) =>
   words.length ? words.map((word) => thing(called, word)).join(" + ") : say("barter-nothing");
 
-/** What everybody can see of what an officer holds. @param {Store} store @param {import("../lib/messages.js").Seat} seat */
+/**
+ * What everybody can see of what an officer holds.
+ * @param {Store} store
+ * @param {import("../lib/messages.js").Seat} seat
+ */
 function known(store, seat) {
   const team = store.parts["board/teams"]?.[seat.seat];
   if (!team) return "";
