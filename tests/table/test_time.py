@@ -87,7 +87,7 @@ def test_no_clock_runs_in_a_pause_nor_where_nobody_is(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as at:
             anna, ben = await at.guests("Anna", "Ben")
-            code = await at.start(Settings("sectionx", 2, pace=Pace(turn=60)), anna, ben)
+            code = await at.start(Settings("sectionx", 2, pace=Pace(turn=60, absent=0)), anna, ben)
             _, here = await at.listen(code, anna)
             await at.turn(10)
             await at.do(code, anna, c.Propose("pause"))

@@ -252,7 +252,7 @@ def learn_to_speak() -> None:
     for kind in KINDS.values():
         for load in (load_clauses, load_events, load_questions, load_refusals):
             load(kind)
-        for what in ("wording", "presentation", "catalogue"):
+        for what in ("wording", "presentation", "catalogue", "explaining"):
             games.part(kind.name, what)
     load_bots()
     # What is loaded by now stays: it need not be looked through for what could go, which takes half a second.

@@ -47,7 +47,7 @@ def rotate(position: Facts, action: act.Rotate) -> bool:
 
 
 def step(position: Facts, action: act.Step) -> bool:
-    # A mapping would raise KeyError from Python 3.12 on, where slices can be keys.
+    # A mapping in place of a name raises KeyError in newer Pythons, where slices can be keys.
     if type(action.man) is not str or position.man_number(action.man) < 0:
         return False
     if not _place(position, action.to):
