@@ -1,4 +1,4 @@
-"""An Escape Officer: his mind, and ideas that are tried in order."""
+"""An Escape Officer: his memory, and ideas that are tried in order."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Officer(Bot):
         if view.seat is None or view is mind.silent:
             return None
         mind.silent = view
-        # Somebody else's turn and nothing to answer or swap: all there is are offers to make.
+        # In another player's turn, with nothing to answer or swap, there are only offers to make.
         if view.active != view.seat and next(asides.besides("offer", "meet"), None) is None:
             return None
         sight = mind.look(view)
