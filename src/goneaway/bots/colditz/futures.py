@@ -108,7 +108,7 @@ class Futures(Lookout):
         return worth(position, self.seat) - DELAY * late + (0.0 if candidate else self.favour)
 
     def _play_on(self, position: Colditz, number: int, still: bool) -> int:
-        """Play on; return the rounds until men of this seat got away, 0 if none did.
+        """Play on; return the rounds that this seat's escapes took, added up; 0 without any.
 
         Other officers with nobody outside sit still: they hardly affect the result.
         """
@@ -184,9 +184,7 @@ def outside(position: Colditz, team: int) -> list[int]:
 
 
 def worth(position: Colditz, seat: int) -> float:
-    """Return the value of a position: an officer's assets, and for Security those of the officers,
-    negated.
-    """
+    """Return the value of a position: what an officer has, or for Security minus what the officers have."""
     outcome = position.outcome
     if outcome is not None:
         if seat == position.officers:

@@ -169,7 +169,7 @@ class Chart:
         return one_way and to not in ground.onward[here]
 
     def _crossing(self, here: int, to: int) -> Edge:
-        """Move the cost of a gate to the step that leaves it by its far side (A41)."""
+        """Return the step; a gate is paid for on leaving it by its far side (A41)."""
         ground = self.ground
         gate = ground.gate[here]
         if gate < 0 or ground.gate[to] == gate or ground.side[to] == ground.home_side[gate]:
@@ -200,7 +200,7 @@ class Chart:
         return field
 
     def guards_to(self, circle: int) -> list[int]:
-        """Return the same to a man who may be in a room: the guard must come out of it."""
+        """Return the same with rooms open: to a man who may be in a room and has to come out."""
         field = self._to_man.get(circle)
         if field is None:
             field = self._to_man[circle] = self.guard_field([circle], rooms=True)
@@ -266,9 +266,7 @@ class Chart:
         return field
 
     def bags(self) -> list[Bag]:
-        """Return the sets of Equipment worth collecting: none can be reduced without a longer way from
-        the Appel area.
-        """
+        """Return the sets of Equipment worth collecting: each card shortens the way from the Appel area."""
         if not self._bags:
             start = self.ground.whites[len(self.ground.whites) // 2]
             every: list[Bag] = [(a, b, c, d) for a, b, c, d in product(*(range(most + 1) for most in MOST))]

@@ -44,7 +44,7 @@ class Belief:
         #: Do or Die cards that are in no team's possession, because they were turned up.
         self.turned_up: set[int] = set()
         self.turn = NOBODY
-        #: Whether anything was chosen at random, and how often an event contradicted the belief.
+        #: False once anything was chosen at random; and how often an event contradicted the belief.
         self.sure = True
         self.surprises = 0
 

@@ -46,7 +46,7 @@ def exits_on(sight: OfficerView, known: Mapping[int, Step]) -> dict[int, int]:
 
 
 def must_say(sight: OfficerView, pow: int, way: int) -> bool:
-    """Return whether a man must be announced before he leaves by this exit."""
+    """Return whether a man still has to be announced before he leaves by this exit."""
     view = sight.view
     if (pow, way) in view.ledger.declared:
         return False
@@ -56,9 +56,7 @@ def must_say(sight: OfficerView, pow: int, way: int) -> bool:
 
 
 def may_say_now(sight: OfficerView) -> bool:
-    """Return whether an announcement is allowed now: before the roll, and under some rules after it at
-    night.
-    """
+    """Return whether an announcement is allowed now: before the roll or, by some rules, at night after it."""
     view = sight.view
     if view.ledger.commitment:
         return False

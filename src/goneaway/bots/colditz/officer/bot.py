@@ -25,7 +25,7 @@ class OfficerIdeas(NamedTuple):
 
     #: Questions outside his turn.
     questions: tuple[OfficerIdea, ...]
-    #: In his turn: before the throw, while there are points, and when there are none left.
+    #: In his turn: before the roll, while there are points, and when there are none left.
     before_roll: tuple[OfficerIdea, ...]
     walking: tuple[OfficerIdea, ...]
     at_rest: tuple[OfficerIdea, ...]

@@ -92,7 +92,7 @@ def _exposure(turn: Turn, place: int, known: dict[int, Step], pow: int) -> float
     sight, step = turn.sight, known[place]
     left = sight.out(step.bag)[place]
     if left >= FAR:
-        # Without a way out from here: go back to where guards do not arrest, if possible.
+        # No way out from here: go back into the courtyard, if possible.
         inside = place < sight.size and sight.chart.inside[place]
         left = NO_WAY_OUT_INSIDE if inside else NO_WAY_OUT
     elif turn.habits.foresight:

@@ -52,9 +52,7 @@ def full_hand(sight: SecurityView, room_for: int = 0) -> bool:
 
 
 def search_worth(sight: SecurityView, room: str) -> float:
-    """Return the number of men a Search would find, counting double those who may leave soon; 0 if no
-    guard gets there.
-    """
+    """Return the men a Search would find, double with a Kit, times the chance that a guard gets there."""
     view, ground = sight.view, sight.ground
     number = ground.room_number.get(room, -1)
     if number < 0:
