@@ -64,8 +64,9 @@ class Engine:
 def measured(
     engines: Sequence[Engine], rounds: int, only: Sequence[str] = ()
 ) -> dict[str, dict[str, dict[str, float]]]:
-    """Return, by heading and line, the best rate of each engine; `only` selects lines by parts of their
-    names.
+    """Return, by heading and line, the best rate of each engine.
+
+    `only` selects lines by parts of their names.
     """
     wanted = {
         heading: [name for name, _ in some if not only or any(part in name for part in only)]

@@ -191,9 +191,7 @@ def where(page: Page, pawn: str) -> tuple[float, float]:
 
 
 def pressed(page: Page, pawn: str) -> float:
-    """Return the milliseconds from a press to the highlights; the pointer arrives, rests and presses
-    like a hand.
-    """
+    """Return the milliseconds from a press to the highlights; the pointer moves as a hand would."""
     page.mouse.move(700, 300)
     page.wait_for_timeout(500)
     page.evaluate(LIT)

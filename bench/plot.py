@@ -10,9 +10,7 @@ COLOURS = ("#c0562f", "#2f6f8f", "#6a7f35", "#7a4f8f")
 
 
 def draw(lines: Mapping[str, Sequence[float]], title: str) -> str:
-    """Return an SVG with one line for each name: microseconds per decision, from the first part to the
-    last.
-    """
+    """Return an SVG with a line for each name: microseconds per decision, from the first part to the last."""
     top = _round_up(max(max(values) for values in lines.values()))
     wide, high = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
     out = [

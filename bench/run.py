@@ -88,8 +88,9 @@ def described(found: dict[str, Any]) -> str:
 
 
 def cost_over_a_game(kind: tuple[str, str], games: int = 6, times: int = 3) -> list[float]:
-    """Return microseconds per decision in each part of a game; each game is repeated, and its best
-    times count.
+    """Return microseconds per decision in each part of a game.
+
+    Each game is repeated, and its best times count.
     """
     parts = [0.0] * PARTS
     for seed in range(games):

@@ -144,8 +144,9 @@ def _constant(name: ast.Name, rebound: set[str]) -> bool:
 
 
 def _plain(value: ast.expr) -> bool:
-    """Return whether the type of a value is evident; the checker learns too late what engine functions
-    return.
+    """Return whether the type of a value is evident.
+
+    The checker learns too late what engine functions return.
     """
     if isinstance(value, ast.Call):
         return isinstance(value.func, ast.Name) and value.func.id in ("dict", "frozenset", "range", "tuple")

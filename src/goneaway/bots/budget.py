@@ -71,8 +71,9 @@ class Spending:
         self.late = LATE * budget.seconds
 
     def left(self) -> bool:
-        """Return whether there is time for another look ahead, even one as long as the longest so far;
-        count the look.
+        """Return whether there is time for another look, if it takes as long as the longest.
+
+        The look is counted.
         """
         self.looked += 1
         if self.nodes:

@@ -51,10 +51,10 @@ class Turns:
         self._views: dict[int, View] = {}
 
     def next(self, position: Position, speakers: Sequence[int]) -> int | None:
-        """Return the seat to be asked next, or None when the game is over; `asides` is set if an aside is
-        asked for.
+        """Return the seat to be asked next, or None when the game is over.
 
-        A seat is asked for an aside once each time it is returned; for a decision until it has decided.
+        `asides` is set if an aside is asked for. A seat is asked for an aside once each time it is returned;
+        for a decision until it has decided.
         """
         self.asides = None
         while (actor := position.actor) is not None:

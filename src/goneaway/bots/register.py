@@ -82,8 +82,9 @@ def _built_in() -> frozenset[str]:
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """Return the bots offered at a table, the strongest last: the levels, or all bots of a game without
-    levels.
+    """Return the bots offered at a table, the strongest last.
+
+    These are the levels, or all bots of a game without levels.
     """
     known = bot_names(game)
     return tuple(level for level in LEVELS if level in known) or known
@@ -163,10 +164,10 @@ def make_bot(name: str, game: Game, chance: Chance) -> Bot:
 
 
 def seat_bot(name: str, game: Game, chance: Chance, seat: int) -> Bot:
-    """Make a bot as `make_bot` does, or start a command (`exec:node bot.mjs`): only for names given on this
-    machine.
+    """Make a bot as `make_bot` does, or start a command (`exec:node bot.mjs`).
 
-    The caller sends the bot events if it `hears`, and calls `leave` at the end.
+    Only for names given on this machine. The caller sends the bot events if it `hears`, and calls `leave` at
+    the end.
     """
     if is_command(name):
         return Outsider(name, game, chance, seat)

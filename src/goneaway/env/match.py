@@ -69,8 +69,7 @@ class Match:
         self._go_on()
 
     def copy(self, chance: Chance, position: Position | None = None) -> Match:
-        """Return a copy with its future drawn from `chance`, or one at another position with the same
-        question.
+        """Return a copy with its future drawn from `chance`, or a copy at another position.
 
         The tokens that the seat to act has already chosen are repeated in the copy, as far as they are legal
         there.

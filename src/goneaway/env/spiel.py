@@ -308,8 +308,9 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """A player's observation, as tensors and as text; with perfect recall also everything the player
-    has seen.
+    """A player's observation, as tensors and as text.
+
+    With perfect recall also everything the player has seen.
     """
 
     def __init__(self, game: Spiel, about: Any, params: Mapping[str, Any] | None) -> None:

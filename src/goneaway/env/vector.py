@@ -383,9 +383,7 @@ def vector_env(
     max_cycles: int | None = None,
     copy: bool = True,
 ) -> GameVectorEnv:
-    """Return many environments with one seat against bots, as
-    `gymnasium.make_vec("goneaway/Colditz-v0", 64)` does.
-    """
+    """Return one seat against bots, many times: like `gymnasium.make_vec("goneaway/Colditz-v0", 64)`."""
     setting = seat_setting(game, players, edition, rules, seat, against, asides, history, shaping)
     return GameVectorEnv(
         setting,

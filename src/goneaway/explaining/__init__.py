@@ -1,5 +1,7 @@
-"""The rulebook for readers: clauses and ambiguities and, through `explaining_of`, what each game adds:
-editions, differences, options, cards.
+"""The rulebook for readers.
+
+Clauses and ambiguities and, through `explaining_of`, what each game adds: editions, differences, options,
+cards.
 
 Everything is returned as plain data with sentences in the reader's language; the command line, the
 documentation and any page show the same.

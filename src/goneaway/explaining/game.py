@@ -83,8 +83,9 @@ class GameExplaining:
         raise KeyError(name)
 
     def difference(self, first: Side, second: Side, wording: Wording) -> Told:
-        """Return the differences between two rulesets; raise `KeyError` for a game that has only one
-        edition.
+        """Return the differences between two rulesets.
+
+        Raise `KeyError` for a game that has only one edition.
         """
         raise KeyError(first[0])
 

@@ -207,9 +207,7 @@ class Choices:
 
 
 def numbered_by_itself(options: Sequence[str]) -> bool:
-    """Return whether the options are numbers already (piles, rotations): another numbering would only
-    confuse.
-    """
+    """Return whether the options are numbers already (piles, rotations) and need no numbering."""
     return all(option.isdigit() for option in options)
 
 

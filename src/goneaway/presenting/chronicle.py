@@ -135,8 +135,10 @@ def earlier(
 
 
 class Pace(NamedTuple):
-    """How a game combines steps into walks: the parameter that names the pawn, by kind of event; where
-    events leave pawns; the cost of a step; the sentence of a walk.
+    """How a game combines steps into walks.
+
+    By kind of event, the parameter that names the pawn; where events leave pawns; the cost of a step; the
+    sentence of a walk.
     """
 
     steps: Mapping[str, str]
@@ -170,8 +172,9 @@ def told(
     line: Callable[[str, Event], Line],
     before: Before = NOTHING_BEFORE,
 ) -> Iterator[Line]:
-    """Yield a line for each event that deserves one, as a seat sees it; `line` makes it from a sentence
-    and its event.
+    """Yield a line for each event that deserves one, as a seat sees it.
+
+    `line` makes it from a sentence and its event.
     """
     walk: list[Event] = []
     stood: dict[str, str] = {}
@@ -243,8 +246,9 @@ def folded(lines: Iterable[Line]) -> list[Line]:
 
 
 def plain_line(kind: GameKind, pawns: Sequence[str], seats: Sequence[str]) -> Callable[[str, Event], Line]:
-    """Return a function that makes lines from declared parameters; `pawns` and `seats` are kinds of
-    values that name one.
+    """Return a function that makes lines from declared parameters.
+
+    `pawns` and `seats` are kinds of values that name one.
     """
     declared = load_events(kind)
 

@@ -23,8 +23,9 @@ class Hint:
 
 
 class Adviser:
-    """A bot that advises a player: it sees the player's view, and keeps its plan as long as its hints
-    are followed.
+    """A bot that advises a player.
+
+    It sees the player's view, and keeps its plan as long as its hints are followed.
     """
 
     def __init__(self, game: Game) -> None:
@@ -34,8 +35,9 @@ class Adviser:
         self._bot = self._fresh()
 
     def _fresh(self) -> Bot:
-        """Return the strongest bot that answers at once, with fixed randomness: the same position gives
-        the same hint.
+        """Return the strongest bot that answers at once.
+
+        Its randomness is fixed: the same position gives the same hint.
         """
         name = best_bot(self._game.kind.name)
         return make_bot(name, self._game, Stream.from_seed("hint", quiet=True))
@@ -62,8 +64,9 @@ class Adviser:
         return self._fresh().aside(journal.position.view(seat), journal.position.asides(seat))
 
     def _followed(self, journal: Journal, seat: int) -> bool:
-        """Return whether the last hint was for this seat and was followed; a walk counts however it was
-        worded.
+        """Return whether the last hint was for this seat and was followed.
+
+        A walk counts however it was worded.
         """
         if self._given is None:
             return False

@@ -34,8 +34,9 @@ class Manners:
     bulletins: ClassVar[frozenset[str]] = frozenset({"game-over"})
 
     def same(self, done: str, meant: str) -> bool:
-        """Return whether an action is the one that was meant; of a walk only the pawn and the
-        destination count.
+        """Return whether an action is the one that was meant.
+
+        Of a walk only the pawn and the destination count.
         """
         one, other = done.split(), meant.split()
         walking = {one[0], other[0]} <= self.walks
@@ -55,9 +56,7 @@ class Manners:
         return []
 
     def shares(self, position: Position, one: int, other: int) -> bool:
-        """Return whether one person holds both seats, so that nothing is hidden when the turn passes
-        between them.
-        """
+        """Return whether one person holds both seats, so that nothing needs hiding between their turns."""
         return False
 
     def taught_apart(self, position: Position, seat: int) -> bool:

@@ -71,8 +71,9 @@ class Presentation(ABC, Generic[V]):
 
     @abstractmethod
     def told(self, events: Iterable[Event], eyes: int | None, before: Before = NOTHING_BEFORE) -> list[Line]:
-        """Return what happened, as a seat sees it (None: a spectator); `before` is what the events
-        continue.
+        """Return what happened, as a seat sees it (None: a spectator).
+
+        `before` is what the events continue.
         """
 
     def table(self, view: V) -> dict[str, Any]:
@@ -112,9 +113,7 @@ class Presentation(ABC, Generic[V]):
         return {"walkers": [], "spots": []}
 
     def fits(self, view: V, legal: Legal, tile: str, cell: str) -> dict[str, Any]:
-        """Return where a tile of the seat's own, or else the one on a cell, can be laid, turned and
-        carried.
-        """
+        """Return where an own tile, or else the one on a cell, can be laid, turned and carried."""
         return {}
 
     def threat(self, view: V) -> dict[str, Any]:

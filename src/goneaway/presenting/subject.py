@@ -1,6 +1,4 @@
-"""What a question is about, as far as its sentence shows: the pawns and places to highlight while it is
-open.
-"""
+"""What a question is about, as far as its sentence shows: pawns and places to highlight meanwhile."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Play out futures of Escape from Colditz: sampled positions, continued by veterans for some rounds,
-and scored.
-"""
+"""Futures of Escape from Colditz: sampled positions, played on by veterans for some rounds, and scored."""
 
 from __future__ import annotations
 

@@ -196,8 +196,9 @@ class Outsider(Bot):
 
 
 def _seed(chance: Chance) -> str:
-    """Return the seed for its randomness; a built-in bot draws the same numbers from it as without the
-    protocol.
+    """Return the seed for its randomness.
+
+    A built-in bot draws the same numbers from it as without the protocol.
     """
     return chance.key if isinstance(chance, Stream) else f"{fresh_seed(chance):x}"
 

@@ -97,9 +97,7 @@ def _loose(survey: Survey, ways: set[int]) -> list[int]:
 
 
 def _fetched(survey: Survey, cell: int, wanted: int, ways: set[int]) -> list[Action]:
-    """Return actions that bring a tile from elsewhere: carried to an empty cell, or swapped for the
-    tile in the way.
-    """
+    """Return actions that bring a tile from elsewhere: to an empty cell, or swapped for a tile in the way."""
     position, seat = survey.position, survey.seat
     names = position.island.names
     empty = position.tile[cell] == EMPTY
@@ -152,9 +150,7 @@ def shelters(survey: Survey) -> list[Action]:
 
 
 def hindrances(outlook: Outlook, mine: Survey) -> list[Action]:
-    """Return actions that block a rival's way: turn, remove or swap his tiles, or lay an awkward tile
-    in his gap.
-    """
+    """Return actions that block a rival: turn, remove or swap his tiles, or lay an awkward one in a gap."""
     out: dict[Action, None] = {}
     own = {cell for route in mine.routes() for cell, _, _ in route}
     for other, theirs in outlook.others:

@@ -35,9 +35,7 @@ def put(
 
 
 def bars(position: SectionX, seat: int, cell: int, index: int) -> bool:
-    """Return whether a door there blocks a way: a section with two openings, in a tunnel no other
-    player holds.
-    """
+    """Return whether a door blocks a way there: two openings, in a tunnel that no other player holds."""
     if position.type_at(cell).openings[index] != 2:
         return False
     return position.holder(cell * STRIDE + index) in (NOBODY, seat)

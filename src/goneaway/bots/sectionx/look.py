@@ -68,8 +68,9 @@ class Look:
     def outlook(
         self, position: SectionX, before: Sequence[Survey] = (), cells: Sequence[int] = ()
     ) -> Outlook:
-        """Return how things stand; rivals' ways are searched anew only if the changed cells may matter
-        to them.
+        """Return how things stand.
+
+        Rivals' ways are searched anew only if the changed cells may matter to them.
         """
         mine = Survey(position, self.seat, self.kinds(position, self.seat))
         surveys = []

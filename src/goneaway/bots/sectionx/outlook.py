@@ -1,6 +1,4 @@
-"""The value of a position of Section X to a seat: who ends the round, when, and what every player has
-then.
-"""
+"""The value of a position of Section X to a seat: who ends the round, when, and what each player has then."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Players of Section X who compare their options by the resulting positions: a tile, then a walk or a
-door.
-"""
+"""Players of Section X that compare options by the resulting positions: a tile, then a walk or a door."""
 
 from __future__ import annotations
 

@@ -127,9 +127,7 @@ def _best_first(stroll: Stroll) -> float:
 
 
 def _key(men: tuple[int, ...], walked: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """Return a key that ignores which man is which: men at the same place with as many steps left are
-    equal.
-    """
+    """Return a key in which men at the same place with as many steps left are interchangeable."""
     return tuple(sorted(zip(men, walked, strict=True)))
 
 

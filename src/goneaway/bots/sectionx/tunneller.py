@@ -1,6 +1,4 @@
-"""The simple player of Section X: digs towards a zone, walks, blocks others, and hides before the
-collapse.
-"""
+"""The simple player of Section X: digs to a zone, walks, blocks others, and hides before the collapse."""
 
 from __future__ import annotations
 

@@ -114,9 +114,7 @@ class Walking:
         return FREED
 
     def _consider_ending(self) -> None:
-        """Decide whether to end the round now, by one more escape, with the men who cannot be saved
-        buried.
-        """
+        """Decide whether to end the round now by an escape, although men who cannot be saved are buried."""
         position, seat = self.position, self.seat
         near = [
             (steps, man)
@@ -166,9 +164,7 @@ class Walking:
                         yield to, beyond, taken + cost(position, beyond, 1 if past < 0 else 2)
 
     def best(self, legal: Legal) -> Walk | None:
-        """Return the walk with the most gain for its steps, if there is any; a walk that ends the round
-        comes last.
-        """
+        """Return the walk with the most gain for its steps, if any; a walk that ends the round comes last."""
 
         def merit(walk: Walk) -> tuple[bool, float]:
             return not (self.ending and walk.to <= GREEN), walk.gain / walk.steps

@@ -17,9 +17,7 @@ def tell_bundles(wording: Wording) -> list[dict[str, Any]]:
 
 
 def tell_bundle(name: str, wording: Wording, edition: str = COLDITZ.edition) -> dict[str, Any]:
-    """Return what a bundle does, what it changes in an edition, and the editions it cannot be combined
-    with.
-    """
+    """Return what a bundle does and changes in an edition, and the editions it cannot be combined with."""
     bundle = find_bundle(name)
     sides = (
         (wording.edition_name(GAME, edition), load_edition(edition)),

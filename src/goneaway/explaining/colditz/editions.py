@@ -29,9 +29,7 @@ def differing(first: Ruleset, second: Ruleset) -> list[RuleOption]:
 
 
 def tell_editions(wording: Wording) -> list[dict[str, Any]]:
-    """Return every edition: its name, how well it is documented, and in how many points it differs from
-    the Classic.
-    """
+    """Return every edition: its name, how well it is documented, how many points differ from the Classic."""
     classic = load_edition(CLASSIC)
     out = []
     for name in edition_names():
@@ -58,10 +56,9 @@ def _by_topic() -> list[tuple[str, list[RuleOption]]]:
 
 
 def tell_edition(name: str, wording: Wording, rules: Ruleset | None = None) -> dict[str, Any]:
-    """Return the rules of an edition in sentences, under the rulebook's headings; what cannot arise is left
-    out.
+    """Return the rules of an edition in sentences, under the rulebook's headings.
 
-    They are in the edition's own terms, house rules included.
+    What cannot arise is left out. The sentences use the edition's own terms and include house rules.
     """
     wording = wording.of(name)
     played = load_edition(name) if rules is None else rules

@@ -184,9 +184,7 @@ class CastleChoices(Choices):
         return self._names.room_of(ground, option)
 
     def _lit(self, words: Words, options: Sequence[str]) -> dict[str, int]:
-        """Return what is written on circles while the next word is asked for: costs, or the numbers of
-        the list.
-        """
+        """Return what is written on circles for the question: costs, or the numbers of the list."""
         if not words:
             return {}
         if _walks(words):

@@ -1,6 +1,4 @@
-"""Destinations of a pawn as a player thinks of them: rooms, gates, targets and hideaways before bare
-circles.
-"""
+"""Destinations as a player thinks of them: rooms, gates, targets and hideaways before bare circles."""
 
 from __future__ import annotations
 
@@ -114,9 +112,7 @@ class Ways:
 
 
 def _walked(table: Colditz, pawn: str, via: Sequence[str]) -> tuple[Colditz, Reach | None]:
-    """Return the table after a pawn has passed some places, and its way there; None if it cannot go
-    that way.
-    """
+    """Return the table after a pawn has passed some places, and its way; None if it cannot go there."""
     so_far = Reach(0, (), ())
     for place in via:
         way = table.reach(pawn).get(place)

@@ -18,8 +18,9 @@ from ...colditz.words.places import INNER, TEAM
 
 
 def abroad(view: Seen, table: Colditz, most: int) -> dict[int, int]:
-    """Return, by circle, the fewest steps in which some man could reach it, up to `most`; pawns are
-    ignored.
+    """Return, by circle, the fewest steps in which some man could reach it, up to `most`.
+
+    Pawns are ignored.
     """
     found: dict[int, int] = {}
     for man in range(TEAM * table.officers):
@@ -56,8 +57,7 @@ def within(start: int, most: int, ahead: Callable[[int], Iterable[int]]) -> dict
 
 
 def ways_out(table: Colditz, guards: Mapping[int, int], men: Mapping[int, int]) -> list[dict[str, Any]]:
-    """Return feet of ropes, far sides of wire and gates, with the steps of the nearest guard and the nearest
-    man.
+    """Return feet of ropes, far sides of wire and gates, each with the steps of the nearest guard and man.
 
     None means too far for a roll.
     """

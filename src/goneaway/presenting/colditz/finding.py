@@ -13,9 +13,7 @@ _SPOT = re.compile(r"([0-9]{1,3})[,.]([0-9]{1,2})")
 
 
 def places_named(table: Names, word: str, words: Vocabulary) -> list[int]:
-    """Return the places of a full name: a place by its name or its spot on the plan, or all of a room
-    or an area.
-    """
+    """Return the places of a full name: one by its name or spot on the plan, or all of a room or an area."""
     exact = table.place(word.lower())
     if exact >= 0:
         return [exact]

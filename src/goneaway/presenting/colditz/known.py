@@ -8,8 +8,9 @@ from ...colditz.referee.view import Seen
 
 
 def known_to(view: Seen) -> Colditz:
-    """Return a table for questions about where this seat's pawns can go; other hands, and the decks,
-    are empty.
+    """Return a table for questions about where this seat's pawns can go.
+
+    Other hands, and the decks, are empty.
     """
     table = determinize_blank(view)
     for team, held in enumerate(view.gear):

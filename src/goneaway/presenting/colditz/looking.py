@@ -46,9 +46,7 @@ def seen(word: str, view: Seen, wording: Wording, known: Vocabulary) -> Sight | 
 
 
 def place_seen(place: int, view: Seen, wording: Wording) -> Sight:
-    """Describe a circle: where it is, what is special about it, who stands there, where a pawn can go
-    from it.
-    """
+    """Describe a circle: where it is, what is special about it, who stands there, where it leads."""
     say = wording.text
     names = names_of(wording)
     ground = view.ground

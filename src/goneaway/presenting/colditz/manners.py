@@ -1,6 +1,4 @@
-"""How people play Escape from Colditz at a table: offers are made out of turn, a lone officer holds two
-seats.
-"""
+"""How people play Escape from Colditz at a table: offers out of turn, two seats for a lone officer."""
 
 from __future__ import annotations
 

@@ -122,9 +122,7 @@ def _escaped(view: Seen, wording: Wording) -> Iterator[Note]:
 
 
 def _stolen(view: Seen, wording: Wording) -> Iterator[Note]:
-    """Yield Equipment taken in rooms, where a number of such cards exposes a team to arrest in the
-    courtyard (A69).
-    """
+    """Yield Equipment taken in rooms, where enough of it exposes a team to arrest in the courtyard (A69)."""
     most = view.rules.arrest.stolen_threshold
     if most and view.ledger.stolen:
         names = names_of(wording)

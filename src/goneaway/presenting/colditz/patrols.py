@@ -82,8 +82,7 @@ def _beside(table: Colditz, near: dict[int, int]) -> dict[int, int]:
 
 
 def arrests(view: Seen, wording: Wording) -> dict[str, Any]:
-    """Return whom Security can arrest with the points in hand, whom not and why, and who blocks the end of
-    the turn.
+    """Return whom Security can arrest now, whom not and why, and which guards block the end of the turn.
 
     `can` names the nearest guard, the points, and the actions: a walk, if it takes one, and the arrest.
     """

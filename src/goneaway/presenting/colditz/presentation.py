@@ -79,9 +79,7 @@ class CastlePresentation(Presentation[Seen]):
         return offered(view, verbs)
 
     def meant(self, view: Seen, words: Words) -> tuple[str, ...]:
-        """Return the actions: the usual guards are placed one by one, and a move to a destination
-        becomes steps.
-        """
+        """Return the actions: the usual guards are placed one by one, and a destination becomes steps."""
         if words == (USUAL,):
             return tuple(f"place {post}" for post in usual_posts(view))
         if len(words) == 3 and words[0] == "move":

@@ -32,9 +32,7 @@ def standing(view: Seen) -> dict[int, list[int]]:
 
 
 def circles_of(ground: Ground, place: str) -> tuple[int, ...]:
-    """Return the circles to highlight for a named place: one, or all of a room, a block of cells or a
-    tunnel.
-    """
+    """Return the circles to highlight for a place: one, or all of a room, a block of cells or a tunnel."""
     circle, _, level = place.partition("/")
     if circle in ground.number:
         return (ground.number[circle],)

@@ -28,9 +28,7 @@ OVER = "over"
 
 @dataclass(frozen=True)
 class Clock:
-    """Which day or night it is, of how many, and the rounds left of it, the current one included; 0 at
-    dusk.
-    """
+    """Which day or night it is, of how many, and its rounds left, with the current one; 0 at dusk."""
 
     night: bool
     day: int
@@ -102,9 +100,7 @@ def phase_of(view: Seen) -> str:
 
 
 def clock_of(view: Seen) -> Clock | None:
-    """Return which day or night it is, and how far on, as the engine counts it; None in games without
-    them.
-    """
+    """Return which day or night it is, and how far on, as the engine counts; None in games without them."""
     rules = view.rules.daynight
     if not rules.day_night:
         return None

@@ -84,8 +84,9 @@ def _dealt(view: Seen) -> Colditz:
 
 
 def _guess(event: Event, own: str) -> bool:
-    """Return whether an event is a guess: others' cards are random here, so only that they hold some is
-    known.
+    """Return whether an event is a guess.
+
+    Other players' cards are random here: only that they hold some is known.
     """
     told = event.parameters
     of_another = "team" in told and told["team"] != own and ("card" in told or "cards" in told)

@@ -45,9 +45,7 @@ class Vocabulary:
                 self._ids.setdefault(spelling, set()).add(word)
 
     def joined(self, text: str) -> str:
-        """Return what was typed with names of several words joined: `move b1 sick bay` is `move b1
-        sick-bay`.
-        """
+        """Return what was typed with multi-word names joined: `move b1 sick bay` is `move b1 sick-bay`."""
         words = text.split()
         out: list[str] = []
         while words:

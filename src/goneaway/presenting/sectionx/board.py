@@ -77,8 +77,9 @@ def _tile_rows(view: Seen) -> list[dict[str, Any]]:
 
 
 def tiles_lying(view: Seen, fresh: Collection[str] = ()) -> dict[int, Lying]:
-    """Return, by cell, its tile with the prisoners, doors and owners on it; `fresh` are cells to
-    highlight.
+    """Return, by cell, its tile with the prisoners, doors and owners on it.
+
+    `fresh` are cells to highlight.
     """
     return tiles_on(open_to_all(view), fresh)
 

@@ -60,9 +60,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Collapse:
-    """A collapse: first the cause, then the men buried, the men freed and the tiles that stand; then
-    all counts.
-    """
+    """A collapse: the cause; the men buried, the men freed and the tiles that stand; then all counts."""
 
     cause: str
     fates: tuple[Fate, ...]

@@ -14,9 +14,7 @@ from ...sectionx.words.options import MEN
 
 
 def handled(view: Seen, legal: Legal) -> dict[str, Any]:
-    """Return men who can walk, tiles of the stock that fit somewhere, cells whose tiles can be changed,
-    doors.
-    """
+    """Return men who can walk, tiles of the stock that fit, cells whose tiles can be changed, doors."""
     carried: dict[str, list[str]] = {}
     for action in _of(legal, "door-move"):
         assert isinstance(action, MoveDoor)
@@ -107,8 +105,9 @@ def _of(legal: Legal, verb: str, word: str = "") -> Iterator[Action]:
 
 
 def one_of(view: Seen, verb: str) -> str:
-    """Return any action of a kind, legal or not, so that a player can ask why there is none; "" for
-    other kinds.
+    """Return any action of a kind, legal or not, so that a player can ask why there is none.
+
+    "" for other kinds.
     """
     if view.seat is None:
         return ""

@@ -1,6 +1,4 @@
-"""What is shown around the board of Section X, as data: the players, the seat's own tiles, the tops of
-the piles.
-"""
+"""What is shown around the board of Section X, as data: the players, own tiles, the tops of the piles."""
 
 from __future__ import annotations
 

@@ -30,9 +30,7 @@ _WEIGHTY = frozenset(
 
 
 def preview(view: Seen, text: str, wording: Wording) -> dict[str, Any]:
-    """Return the lines, places and pawns of what would happen, who would be buried, and the tiles
-    afterwards.
-    """
+    """Return lines, places and pawns of what would happen, the men buried, and the tiles afterwards."""
     nothing: dict[str, Any] = {
         "lines": [],
         "places": [],

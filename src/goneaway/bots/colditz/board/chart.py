@@ -112,9 +112,7 @@ class Chart:
                 self.depth[c] = self.to_white[c] - nearest
 
     def _suites(self) -> dict[int, set[int]]:
-        """Return, for each room without a door of its own, the rooms between it and the open, itself
-        included.
-        """
+        """Return, by room without a door of its own, the rooms between it and the open, itself included."""
         ground = self.ground
         beside: list[set[int]] = [
             {ground.room[to] for circle in circles for to in ground.near[circle]}
@@ -213,8 +211,9 @@ class Chart:
         return self._steps_to[circle]
 
     def out(self, bag: Bag, tunnels: int = 0, car: bool = False) -> list[int]:
-        """Return the steps from every place to a target with this Equipment; `tunnels` is a bit set of
-        the open ones.
+        """Return the steps from every place to a target with this Equipment.
+
+        `tunnels` is a bit set of the open ones.
         """
         key = (bag, tunnels, car)
         field = self._out.get(key)
@@ -341,8 +340,9 @@ class Chart:
         return self._to_search[room]
 
     def threat(self, guards: tuple[int, ...], posts: tuple[int, ...], limit: int = THREAT_RANGE) -> list[int]:
-        """Return the points until the nearest guard reaches each circle, rooms counted as open; recent
-        answers are cached.
+        """Return the points until the nearest guard reaches each circle, rooms counted as open.
+
+        Recent answers are cached.
         """
         key = (guards, posts, limit)
         field = self._threats.get(key)

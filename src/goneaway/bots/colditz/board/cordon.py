@@ -17,9 +17,7 @@ def cordon_of(chart: Chart) -> Cordon:
 
 
 class Cordon:
-    """The ways by which men outside may run, with gates shut and nobody in tunnels, and the guards that
-    stop them.
-    """
+    """The ways of men outside, with gates shut and no men in tunnels, and the guards that stop them."""
 
     #: The circles to guard, one stretch of open country after another: those that are reached soonest come
     #: first.

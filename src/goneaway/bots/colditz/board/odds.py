@@ -14,8 +14,7 @@ MOST_THROWN: Final = 24
 
 
 def _event(dice: str = "both") -> list[float]:
-    """Return the chance of each number of points in one roll event: two dice, with a double rolled again
-    once.
+    """Return the chance of each number of points in one roll event: two dice, a double rolled again once.
 
     By night, under some rules, only the `first` die counts for guards, or the `higher` one (A70).
     """

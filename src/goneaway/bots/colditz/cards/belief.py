@@ -71,8 +71,9 @@ class Belief:
         return self.chance.pick("bot", of)
 
     def bury(self, seat: int, name: str) -> None:
-        """Put a card under its deck, or anywhere in it; Kit parts that are never in the deck go to
-        those set aside.
+        """Put a card under its deck, or anywhere in it.
+
+        Kit parts that are never in the deck are set aside.
         """
         if self.view.parts_aside and name != FACE_DOWN and self.card(name).kind == "kit-part":
             self.aside.append(name)
@@ -131,8 +132,9 @@ class Belief:
         return [self.decks[deck], *([] if deck else [self.aside]), *hands]
 
     def gives(self, seat: int, card: int) -> None:
-        """Take a card of Equipment from a seat; if it was not seen to get one, another seat must have
-        given it one.
+        """Take a card of Equipment from a seat.
+
+        If it was not seen to get one, another seat must have given it one.
         """
         holders = [seat]
         if not self.gear[seat][card]:

@@ -110,8 +110,10 @@ def _settle_gear(belief: Belief, position: Colditz) -> None:
 
 
 def _lead_astray(belief: Belief) -> None:
-    """Allow for secret barter: move some Equipment away from where it was last seen, and whatever must
-    have moved.
+    """Allow for secret barter.
+
+    Some Equipment is moved at random from where it was last seen, and more where the view shows that it
+    moved.
     """
     gear, teams = belief.gear, range(belief.view.officers)
     sees = belief.view.equipped

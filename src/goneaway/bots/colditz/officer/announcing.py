@@ -79,9 +79,7 @@ def said(sight: OfficerView, legal: Legal, pow: int, way: int) -> Say | None:
 def prospects(
     sight: OfficerView, pow: int, worth: Callable[[int, Step], float]
 ) -> dict[int, tuple[float, float]]:
-    """Return, by exit, the chance that the roll brings the man out there, and his chance to get away if
-    it does.
-    """
+    """Return, by exit, the chance that the roll brings the man out there, and then his chance to get away."""
     known = sight.reach(pow, MOST_POINTS, True)
     ways = exits_on(sight, known)
     best: dict[int, list[float]] = {}

@@ -120,9 +120,7 @@ def _talisman(turn: Turn, wanted: Bag) -> Action:
 
 
 def _attend(turn: Turn, wanted: Bag) -> Action:
-    """Send a man to the Appel if he is likely to be found, unless he would lose more there than a cell
-    costs.
-    """
+    """Send a man to the Appel if he is likely to be found, unless he would lose more than a cell costs."""
     view, sight = turn.view, turn.sight
     if view.rules.appel.general_search == "none":
         return say("done")

@@ -49,9 +49,7 @@ def hopeful(turn: Turn, known: Mapping[int, Step]) -> Iterable[int]:
 
 
 def best_break(turn: Turn, known: Mapping[int, Step], pow: int) -> tuple[int, float]:
-    """Return where to be outside at the end of this turn (-1: nowhere), and the chance to get away from
-    there.
-    """
+    """Return where to be outside at the end of this turn (-1: nowhere), and the chance to get away then."""
     order = turn.mind.order
     if order is not None and order.round == turn.view.round and not turn.view.ledger.commitment:
         return (order.place, CERTAIN) if pow == order.man and order.place in known else (NONE, -1.0)

@@ -24,8 +24,9 @@ def enough_men(sight: OfficerView) -> bool:
 
 
 def showing(sight: OfficerView, symbol: str) -> list[list[int]]:
-    """Return the fields to the rooms that show a symbol; the miniature castle has no room for some
-    symbols.
+    """Return the fields to the rooms that show a symbol.
+
+    The miniature castle has no room for some symbols.
     """
     to_room = sight.chart.to_room
     return [to_room[room] for room, symbols in enumerate(sight.ground.room_symbols) if symbol in symbols]
@@ -125,9 +126,7 @@ def _run(sight: OfficerView, circle: int) -> int:
 
 
 def purpose(sight: OfficerView, field: list[int], parts: Sequence[str], wanted: Bag) -> tuple[str, str]:
-    """Return why a man walks down a field: the purpose, and the part of the Kit or the Equipment it is
-    for.
-    """
+    """Return why a man walks down a field: the purpose, and the part of the Kit or the Equipment."""
     chart, ground = sight.chart, sight.ground
     if any(field is mouth for mouth in chart.to_mouth):
         return "mouth", ""

@@ -1,6 +1,4 @@
-"""The routine of an officer's turn: continuing, rolling, discarding, ending; and answers to single
-questions.
-"""
+"""The routine of an officer's turn (continuing, rolling, discarding, ending), and answers to questions."""
 
 from __future__ import annotations
 

@@ -105,9 +105,7 @@ class Turn:
         return self._movers
 
     def muster(self) -> list[int]:
-        """Return the men outside the cells who can step and were not found stuck when this was first
-        called.
-        """
+        """Return the men outside the cells who could step and were not found stuck at the first call."""
         if self._men is None:
             self._men = [
                 pow
@@ -138,8 +136,9 @@ class Turn:
         return because(action, motive, about)
 
     def _unsaid(self, pow: int, path: list[int]) -> int:
-        """Return the exit on this way that must be announced first, or -1; by day it is too late for
-        that after the roll.
+        """Return the exit on this way that must be announced first, or -1.
+
+        By day it is too late for that after the roll.
         """
         sight = self.sight
         size, zone = sight.size, sight.ground.zone

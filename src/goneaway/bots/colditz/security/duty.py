@@ -57,8 +57,9 @@ class SecurityMind:
         self.errand: tuple[int, list[int]] = (NOBODY, [])
 
     def look(self, view: Seen) -> SecurityView:
-        """Return the castle as Security sees it, with each team's Equipment as far as it was seen;
-        estimated once a turn.
+        """Return the castle as Security sees it, with each team's Equipment as far as it was seen.
+
+        Estimated once a turn.
         """
         if self._thought != (view.round, view.active):
             self._thought = (view.round, view.active)

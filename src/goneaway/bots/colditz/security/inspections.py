@@ -92,9 +92,7 @@ def appel_worth(sight: SecurityView) -> float:
 
 
 def come_in(sight: SecurityView, legal: Legal) -> Say:
-    """Play a Search or an Appel where it is useful, and always against a claim: in the card phase or
-    out of turn.
-    """
+    """Play a Search or an Appel, in the card phase or out of turn: where it is useful, or against a claim."""
     if listed(legal, "combo"):
         return say("combo")
     kind = sight.view.frames[-1].kind

@@ -1,6 +1,4 @@
-"""Security's alternatives while a man is at large: the few orders besides the obvious one worth a look
-ahead.
-"""
+"""Security's alternatives while a man is at large: the few other orders that are worth a look ahead."""
 
 from __future__ import annotations
 

@@ -29,8 +29,9 @@ LEAST_STATIONS = 2
 
 
 def close(duty: Duty) -> Proposal | None:
-    """Send one more guard to where a man might leave: the nearest guard that is of no use where it
-    stands, or one from Barracks.
+    """Send one more guard to where a man might leave.
+
+    It is the nearest guard that is of no use where it stands, or one from Barracks.
     """
     view, sight, done = duty.view, duty.sight, duty.mind.done
     zone = sight.ground.zone
@@ -75,9 +76,7 @@ def _nearest(duty: Duty, field: dict[int, int], guards: list[int]) -> int:
 
 
 def pin(duty: Duty) -> Proposal | None:
-    """Move a guard of the courtyard to where most men would be within reach, so that they stay where
-    they are.
-    """
+    """Move a guard to where most men in the courtyard are within reach, so that they stay where they are."""
     view, sight = duty.view, duty.sight
     zone, chart = sight.ground.zone, sight.chart
     inner = [g for g in sight.guards if zone[view.at[g]] == INNER]
@@ -109,9 +108,7 @@ def pin(duty: Duty) -> Proposal | None:
 
 
 def _pinned(men: list[tuple[int, list[int]]], others: list[int], circle: int) -> float:
-    """Return how many men a roll would reach, with one guard on a circle and the others at their
-    distances.
-    """
+    """Return how many men a roll would reach, with a guard on a circle and the others at their distances."""
     return sum(
         worth * roll_chance(min(away, field[circle]))
         for (worth, field), away in zip(men, others, strict=True)

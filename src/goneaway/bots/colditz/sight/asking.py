@@ -45,8 +45,9 @@ _last_asked: list[tuple[Ruleset, bool]] = []
 
 
 def classic(rules: Ruleset) -> bool:
-    """Return whether these are the rules that simple players know by heart; under others they check
-    each step.
+    """Return whether these are the rules that simple players know by heart.
+
+    Under others they check each step.
     """
     for asked, answer in _last_asked:
         if asked is rules:

@@ -57,8 +57,9 @@ def calls(view: Seen, place: int, live: bool) -> bool:
 
 
 def summoned(view: Seen, place: int) -> float:
-    """Return the chance that an Appel ends the attempt of a man there: he must go, or stays away and
-    may be found.
+    """Return the chance that an Appel ends the attempt of a man there.
+
+    He has to go, or he stays away and may be found.
     """
     if place >= view.ground.size or not calls(view, place, True):
         return 0.0

@@ -125,8 +125,9 @@ class OfficerView:
         return 0 <= place < self.size and self.ground.zone[place] != INNER and not self.view.returning[pow]
 
     def threat(self) -> list[int]:
-        """Return the points until the nearest guard is on each circle; rooms count as open, for it may
-        follow.
+        """Return the points until the nearest guard is on each circle.
+
+        Rooms count as open, for it may follow.
         """
         if not self._threat:
             self._threat = self.chart.threat(self.guards, self.posts)
@@ -166,8 +167,9 @@ class OfficerView:
     # Ways
 
     def reach(self, pow: int, points: int, outside: bool) -> dict[int, Step]:
-        """Return the places a man can get to; without `outside` he stays in the courtyard and pays
-        nothing.
+        """Return the places a man can get to.
+
+        Without `outside` he stays in the courtyard and pays nothing.
         """
         asked = (pow, points, outside)
         known = self._reached.get(asked)

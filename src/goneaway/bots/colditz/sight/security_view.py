@@ -168,8 +168,9 @@ class SecurityView:
         return self.chart.out(MOST)
 
     def left(self, pow: int) -> int:
-        """Return a man's distance to a target with his officer's apparent Equipment; a man with no way
-        may still surprise.
+        """Return a man's distance to a target with his officer's apparent Equipment.
+
+        A man with no way may still surprise.
         """
         here = self.view.at[pow]
         return min(self.chart.out(self.bags[pow // TEAM])[here], self.escape[here] + UNEQUIPPED)
