@@ -121,7 +121,7 @@ class CastleChoices(Choices):
         return [self._called(words, option) for option in options]
 
     def _notes(self, words: Words, options: Sequence[str]) -> list[str]:
-        """What a way costs, where a man stands."""
+        """Return the cost of each way, or where each man stands."""
         if self.wording.typed or not words:
             return super()._notes(words, options)
         if _walks(words):
@@ -130,17 +130,17 @@ class CastleChoices(Choices):
         return [self._where(self._pawn(words, option)) for option in options]
 
     def _pawn(self, words: Words, option: str) -> int:
-        """The pawn that a word means. As a way out `p1` is a gate, and else a Pole."""
+        """Return the pawn that a word means, or -1. As a way out `p1` is a gate; otherwise it is a Pole."""
         return -1 if words[0] == "attempt" and len(words) == 2 else self._view.pawn(option)
 
     def _where(self, pawn: int) -> str:
-        """Where a pawn stands; nothing of a guard who is not on the board."""
+        """Return where a pawn stands; "" for a guard who is not on the board."""
         place = self._view.at[pawn] if pawn >= 0 else -1
         told = place >= 0 or 0 <= pawn < FIRST_GUARD
         return self._names.where(self._view, place) if told else ""
 
     def _called(self, words: Words, option: str) -> str:
-        """An option in plain words, for whoever points at it: `B1`, `Courtyard 31K`, `Rope`."""
+        """Return an option in plain words, for clients that point at it: `B1`, `Courtyard 31K`, `Rope`."""
         wording, view, verb = self.wording, self._view, words[0]
         if self._pawn(words, option) >= 0:
             return colditz_places.pawn(wording, option)

@@ -35,20 +35,20 @@ class Destination(NamedTuple):
     path: tuple[str, ...]
 
     def label(self, wording: Wording) -> str:
-        """Where it is, in plain words: `Kitchen`, `Beside B1`."""
+        """Return where it is, in plain words: `Kitchen`, `Beside B1`."""
         if self.kind in ("beside", "surrender"):
             return wording.text(f"colditz-{self.kind}", man=colditz_places.pawn(wording, self.name))
         return names_of(wording).circle(self.place)
 
     def price(self, wording: Wording) -> str:
-        """What it takes: `9`, `4, rope`; where the label does not name the circle, that too."""
+        """Return what it takes: `9`, `4, rope`; with the circle, where the label does not name it."""
         names = names_of(wording)
         price = ", ".join((str(self.cost), *map(names.card, self.cards)))
         unnamed = not wording.typed and self.kind in ("beside", "surrender")
         return f"{price} ({names.circle(self.place)})" if unnamed else price
 
     def line(self, wording: Wording) -> str:
-        """`Kitchen: 9 (kitchen-2)`, for whoever types; gates, targets and hideaways by what they are."""
+        """Return `Kitchen: 9 (kitchen-2)` for players who type; special places by what they are."""
         names, price = names_of(wording), self.price(wording)
         if self.kind == "room":
             return f"{names.place(self.name)}: {price} ({self.place})"

@@ -152,8 +152,7 @@ class SecurityView:
             return self.ground.room[circle] in self.rooms and self.ground.tunnel[circle] < 0
         if not self.chart.stand[circle]:
             return False
-        # Outside, too: while others block the courtyard the last points may not be spent elsewhere (clause
-        # 45).
+        # Outside, too: while others block the courtyard the last points may not go elsewhere (clause 45).
         at = self.view.at
         held = frozenset(
             circle if g == guard else at[g]
