@@ -1,8 +1,8 @@
-"""The pure and the compiled engine in one sitting: `make bench-compiled`.
+"""Compare the pure and the compiled engine in one run: `make bench-compiled`.
 
-Two processes take turns, line by line and round by round, so that what disturbs one disturbs the other.
-CPU time of each, the best round counts; `ratio` is compiled against pure. `--before SRC` lets a third
-engine take part, the source of another revision, against which both are then measured.
+Two processes take turns, line by line and round by round, so that a disturbance affects both alike. CPU time
+of each; the best round counts. `ratio` is compiled against pure. `--before SRC` adds a third engine, the
+source of another revision, against which both are then measured.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ROUNDS = 5
 
 
 class Engine:
-    """One engine, in a process of its own."""
+    """One engine, in its own process."""
 
     def __init__(self, name: str, python: str, source: Path | None, words: Sequence[str] = ()) -> None:
         self.name = name
@@ -64,7 +64,10 @@ class Engine:
 def measured(
     engines: Sequence[Engine], rounds: int, only: Sequence[str] = ()
 ) -> dict[str, dict[str, dict[str, float]]]:
-    """By heading and line: the best rate of each engine; `only` the lines in whose name one of these is."""
+    """Return, by heading and line, the best rate of each engine.
+
+    `only` selects lines by parts of their names.
+    """
     wanted = {
         heading: [name for name, _ in some if not only or any(part in name for part in only)]
         for heading, some in engines[0].lines.items()
@@ -82,7 +85,7 @@ def measured(
 
 
 def compared(rates: dict[str, float]) -> dict[str, float]:
-    """The engines against each other: how many times as fast."""
+    """Return the rates relative to each other: how many times as fast."""
     out = {"ratio": rates["compiled"] / rates["pure"]}
     if "before" in rates:
         out["pure_of_before"] = rates["pure"] / rates["before"]
@@ -91,11 +94,13 @@ def compared(rates: dict[str, float]) -> dict[str, float]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="The pure and the compiled engine, turn about.")
+    parser = argparse.ArgumentParser(description="Compare the pure and the compiled engine.")
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
-    parser.add_argument("--rounds", type=int, default=ROUNDS, help="the best of so many counts")
-    parser.add_argument("--before", type=Path, help="the `src` of another revision, to be measured, too")
-    parser.add_argument("--only", nargs="+", default=(), help="only lines in whose name one of these stands")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="number of rounds; the best one counts")
+    parser.add_argument("--before", type=Path, help="also measure the `src` of another revision")
+    parser.add_argument(
+        "--only", nargs="+", default=(), help="measure only lines with one of these texts in their names"
+    )
     asked = parser.parse_args(arguments)
     engines = [
         Engine("pure", sys.executable, ROOT / "src"),
@@ -105,10 +110,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         engines.append(Engine("before", sys.executable, asked.before))
     try:
         if [engine.engine for engine in engines[:2]] != ["pure", "compiled"]:
-            raise SystemExit("these are not a pure and a compiled engine; try: make compiled")
+            raise SystemExit("one engine must be pure and the other compiled; run: make compiled")
         found = measured(engines, asked.rounds, asked.only)
         if not found:
-            raise SystemExit(f"no line is called {' or '.join(asked.only)}")
+            raise SystemExit(f"no line has a name with {' or '.join(asked.only)}")
     finally:
         for engine in engines:
             engine.close()

@@ -1,4 +1,4 @@
-"""Print what `make coverage` measured: the share of statements and of branches that ran, by package."""
+"""Print the results of `make coverage`: the share of statements and of branches that ran, by package."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
-#: What a row adds up, by its name in the report of coverage.py.
+#: The figures of a row, by their names in the report of coverage.py.
 COUNTED = ("num_statements", "covered_lines", "num_branches", "covered_branches")
 
 
@@ -27,7 +27,7 @@ def report() -> dict[str, Any]:
 
 
 def table(files: dict[str, Any]) -> str:
-    """A row for each package, and one for all."""
+    """Return a table with a row for each package, and one for all."""
     sums: dict[str, list[int]] = defaultdict(lambda: [0] * len(COUNTED))
     for name, about in files.items():
         inside = name.replace("\\", "/").split("goneaway/")[-1].split("/")

@@ -1,6 +1,6 @@
-"""The environments, pure and compiled, beside those of others in one run: `make bench-env`.
+"""Compare the environments, pure and compiled, with those of other projects: `make bench-env`.
 
-Each in a process of its own, turn about; CPU time, the best round counts.
+Each runs in its own process, and they take turns; CPU time, the best round counts.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ ROUNDS = 5
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="Steps of environments, with observation and mask.")
+    parser = argparse.ArgumentParser(description="Measure steps of environments, with observation and mask.")
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
-    parser.add_argument("--rounds", type=int, default=ROUNDS, help="the best of so many counts")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="number of rounds; the best one counts")
     asked = parser.parse_args(arguments)
     engines = [
         Engine("pure", sys.executable, ROOT / "src", ["env", "peers"]),
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     rates: dict[str, dict[str, float]] = {}
     try:
         if [engine.engine for engine in engines] != ["pure", "compiled"]:
-            raise SystemExit("these are not a pure and a compiled engine; try: make compiled")
+            raise SystemExit("one engine must be pure and the other compiled; run: make compiled")
         for number in range(asked.rounds):
             for heading, some in engines[0].lines.items():
                 for name, _ in some:
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name, found in rates.items():
         print(f"  {name:<50}" + "".join(f"{who} {rate:>9,.0f}  " for who, rate in found.items()) + "steps/s")
     for name, size in sizes().items():
-        print(f"  {name:<50}{size:>9,} bytes an observation")
+        print(f"  {name:<50}{size:>9,} bytes per observation")
 
 
 if __name__ == "__main__":

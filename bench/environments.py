@@ -1,6 +1,6 @@
-"""What of the environments is measured: steps with observation and mask, beside those of others.
+"""The measured environments: steps with observation and mask, in ours and in those of other projects.
 
-An agent draws one of the choices that its mask allows, in the same way everywhere.
+An agent picks one of the legal actions at random, in the same way everywhere.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any
 
 from measuring import Line
 
-#: Steps of one round of a line.
+#: Steps in one round of a line.
 STEPS = 1500
-#: The same where a step takes longer: of a list, and where others play in between.
+#: The same where a step takes longer: with a list of actions, and where bots play in between.
 LISTED, ALONE = 150, 300
 
 
@@ -25,7 +25,7 @@ def _drawn(mask: Any, chooser: random.Random) -> int:
 
 
 def taking_turns(make: Callable[[], Any], most: int = STEPS) -> Callable[[int], int]:
-    """A PettingZoo environment: every agent sees and steps in its turn."""
+    """Return a benchmark of a PettingZoo environment: every agent observes and steps in its turn."""
     env = make()
 
     def run(number: int) -> int:
@@ -47,7 +47,7 @@ def taking_turns(make: Callable[[], Any], most: int = STEPS) -> Callable[[int], 
 
 
 def alone(make: Callable[[], Any], mask_of: Callable[[Any, dict[str, Any]], Any]) -> Callable[[int], int]:
-    """A Gymnasium environment: one agent steps, bots that draw lots play the rest."""
+    """Return a benchmark of a Gymnasium environment: one agent steps, random bots play the rest."""
     env = make()
 
     def run(number: int) -> int:
@@ -122,7 +122,7 @@ def peer_lines() -> list[Line]:
 
 
 def sizes() -> dict[str, int]:
-    """Bytes of an observation with its mask, by environment."""
+    """Return the bytes of an observation with its mask, by environment."""
     found: dict[str, int] = {}
     for name in ("goneaway.env.colditz_v0", "goneaway.env.sectionx_v0", "pettingzoo.classic.chess_v6",
                  "pettingzoo.classic.connect_four_v3"):  # fmt: skip

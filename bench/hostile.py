@@ -1,4 +1,4 @@
-"""Play honest tables next to hostile clients: how long moves take, what fails, what the server uses.
+"""Play honest tables next to hostile clients: latency, failures, server resources.
 
     python bench/hostile.py --minutes 30 --addresses 1
     python bench/hostile.py --minutes 30 --addresses 50
@@ -31,7 +31,7 @@ from hostility.server import Server, Spent
 
 #: Seconds within which 99 % of the honest moves should be seen.
 WANTED = 0.5
-#: Seconds between two samples of what the server uses.
+#: Seconds between two samples of the server's resources.
 LOOK = 1.0
 
 
@@ -42,10 +42,10 @@ class Result:
     seen: list[float] = field(default_factory=list)
     newcomers: list[float] = field(default_factory=list)
     failures: Mapping[str, int] = field(default_factory=dict)
-    #: Samples of what the server used, and errors it logged as its own fault.
+    #: Samples of the server's resources, and the server errors it logged.
     most: list[Spent] = field(default_factory=list)
     failed: list[str] = field(default_factory=list)
-    #: For each attack: how often the server answered how.
+    #: For each attack: how often the server gave each answer.
     came: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     moves: int = 0
 
@@ -91,7 +91,7 @@ class Run:
         result = self.result
         result.failures = dict(self.honest.failures)
         for code, times in self.honest.load.refused.items():
-            # A move that was legal when asked for may arrive too late; the next one is asked for anew.
+            # A move that was legal when asked for may arrive too late; the player then asks again.
             if code != "stale":
                 result.failures = {**result.failures, f"declined: {code}": times}
         result.failed = self.server.failures
@@ -149,7 +149,7 @@ def quantile(ordered: list[float], share: float) -> float:
 
 
 def answers(came: Mapping[str, Mapping[str, int]]) -> str:
-    """How often the server answered how, over all attacks."""
+    """Return how often the server gave each answer, over all attacks."""
     together: dict[str, int] = {}
     for ways in came.values():
         for way, times in ways.items():
@@ -181,14 +181,24 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--minutes", type=float, default=30, metavar="N", help="minutes to run [30]")
     parser.add_argument(
-        "--addresses", type=int, default=1, choices=range(1, 51), metavar="N", help="hostile addresses [1]"
+        "--addresses",
+        type=int,
+        default=1,
+        choices=range(1, 51),
+        metavar="N",
+        help="number of hostile addresses [1]",
     )
     parser.add_argument(
-        "--tables", type=int, default=20, choices=range(1, 100), metavar="N", help="honest [20]"
+        "--tables",
+        type=int,
+        default=20,
+        choices=range(1, 100),
+        metavar="N",
+        help="number of honest tables [20]",
     )
     parser.add_argument("--python", default=sys.executable, metavar="FILE", help="interpreter of the server")
     wanted = parser.parse_args()
-    # However it is ended, the server and the hostile clients end with it.
+    # However this program ends, the server and the hostile clients must end, too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

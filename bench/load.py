@@ -32,7 +32,7 @@ from loading.tables import Hall
 
 #: In a search, 99 % of the moves must be seen within this many seconds.
 WANTED = 0.25
-#: Growth of the number of tables at every step of a search.
+#: Factor by which the number of tables grows at every step of a search.
 STEP = 1.5
 #: A search stops when the server or the machine is busier than this.
 BUSY = 0.85
@@ -64,7 +64,7 @@ class Measuring:
             await self.hall.open(more)
 
     async def measure(self, seconds: float) -> float:
-        """Let everybody play and print a row; return the 99th percentile in seconds."""
+        """Let all tables play and print a row; return the 99th percentile in seconds."""
         load, server, base = self.load, self.server, self.base
         rush = Rush(self.hall.tables, load, self.every)
         rush.start()
@@ -115,7 +115,7 @@ class Base:
 
 
 def limit(worker: float, server: float, others: float) -> str:
-    """What gives way first when there is more to do."""
+    """Return what would limit more load: the server, the machine, or nothing yet."""
     if worker >= BUSY:
         return "the server"
     if server + others >= (os.cpu_count() or 1) * BUSY:
@@ -184,9 +184,13 @@ def numbers(text: str) -> list[int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--tables", type=numbers, default=[50, 100, 200, 300], help="[50,100,200,300]")
+    parser.add_argument(
+        "--tables", type=numbers, default=[50, 100, 200, 300], help="numbers of tables [50,100,200,300]"
+    )
     parser.add_argument("--database", choices=["sqlite", "postgres", "both"], default="both")
-    parser.add_argument("--workers", type=numbers, default=[1, 2], help="on PostgreSQL [1,2]")
+    parser.add_argument(
+        "--workers", type=numbers, default=[1, 2], help="numbers of workers on PostgreSQL [1,2]"
+    )
     parser.add_argument("--search", action="store_true", help="search for the maximum number of tables")
     parser.add_argument("--minutes", type=float, default=10, help="limit of a search [10]")
     parser.add_argument("--seconds", type=float, default=30, help="length of each measurement [30]")

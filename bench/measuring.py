@@ -1,4 +1,4 @@
-"""What of the engine is measured: random play, and single positions in the middle of a game."""
+"""The measured parts of the engine: random play, and single positions in the middle of a game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from goneaway.colditz.kind import COLDITZ
 from goneaway.kernel import Game, Position, Seal, Stream
 from goneaway.lab import Plan, play_one
 
-#: Decisions of a playout.
+#: Decisions in a playout.
 DEPTH = 60
 
 GIBSON, FUGA3, SECTION_X = ("colditz", "gibson"), ("colditz", "fuga3"), ("sectionx", "")
@@ -29,7 +29,7 @@ GAMES = {GIBSON: 6, FUGA3: 4, SECTION_X: 3}
 
 
 def about(rounds: int) -> dict[str, Any]:
-    """When and on what it was measured."""
+    """Return the date, the interpreter and the machine of a measurement."""
     return {
         "date": time.strftime("%Y-%m-%d"),
         "python": platform.python_version(),
@@ -51,7 +51,7 @@ class Line:
     name: str
     unit: str
     run: Callable[[int], int]
-    #: Legal actions that a decision offers.
+    #: Number of legal actions per decision.
     offers: float = 0.0
     rates: list[float] = field(default_factory=list)
 
@@ -78,11 +78,11 @@ class Line:
         return out
 
 
-# What is played
+# Workloads
 
 
 def decide(position: Position, bot: RandomBot, most: int = sys.maxsize) -> int:
-    """Random decisions until the end, or so many."""
+    """Make random decisions until the end, or `most` of them; return their number."""
     first = position.ply
     while (seat := position.actor) is not None and position.ply - first < most:
         position.apply(seat, bot.choose(UNSEEN, position.legal()))
@@ -94,7 +94,7 @@ def random_play(kind: tuple[str, str], strict: bool, players: int = 4) -> Callab
         decisions = 0
         for seed in range(GAMES[kind]):
             position = new(kind, f"bench {number} {seed}", players).start()
-            if hasattr(position, "strict"):  # engines from before there was a choice were strict
+            if hasattr(position, "strict"):  # engines from before this option existed were strict
                 position.strict = strict
             decisions += decide(position, RandomBot(Stream.from_seed(f"bench {number} {seed}", quiet=True)))
         return decisions
@@ -103,7 +103,7 @@ def random_play(kind: tuple[str, str], strict: bool, players: int = 4) -> Callab
 
 
 def offers(kind: tuple[str, str]) -> float:
-    """Legal actions a decision offers, over some games of random play."""
+    """Return the number of legal actions per decision, over some games of random play."""
     offered = decisions = 0
     for seed in range(2):
         position = new(kind, f"legal {seed}").start()
@@ -115,7 +115,7 @@ def offers(kind: tuple[str, str]) -> float:
 
 
 def middle(kind: tuple[str, str]) -> tuple[Game, Position]:
-    """A position well into a game."""
+    """Return a position well into a game."""
     game = new(kind, "middle")
     position = game.start()
     decide(position, RandomBot(Stream.from_seed("middle", quiet=True)), 300)
@@ -123,7 +123,7 @@ def middle(kind: tuple[str, str]) -> tuple[Game, Position]:
 
 
 def playouts(game: Game, position: Position) -> Callable[[int], int]:
-    """As a search would do it: what is hidden drawn by lot, a copy, and so many decisions."""
+    """Return a benchmark of playouts as in a search: determinize, copy, and play some decisions."""
     seat = position.actor
     assert seat is not None
     view = position.view(seat)
@@ -197,7 +197,7 @@ def single_lines() -> list[Line]:
 
 
 def simple_play(kind: tuple[str, str]) -> Callable[[int], int]:
-    """What `goneaway simulate` does, with simple bots and without its processes."""
+    """Return a benchmark of what `goneaway simulate` does: simple bots, but in this process."""
 
     def run(number: int) -> int:
         rules = {"edition": kind[1]} if kind[1] else {}

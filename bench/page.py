@@ -1,9 +1,9 @@
-"""The page, measured in Debian's Chromium on this machine, beside nothing else: `make bench-page`.
+"""Measure the page in Debian's Chromium on this machine, with nothing else running: `make bench-page`.
 
-First throw (from the address to Roll, by way of Play now, with a server that has just begun and with a warm
-one), first load (time to a usable board, bytes as they come over the wire), press to reach lit, frames while
-one walks on a full board and while it is pulled, memory after a whole game. But for the first throw the
-server runs in this process; the browser has its own.
+First roll (from the address to the Roll button, by way of Play now, with a server that has just started and
+with a warm one), first load (time to a usable board, bytes over the wire), from a press to the highlighted
+reach, frames while a man walks on a full board and while the board is dragged, memory after a whole game.
+Except for the first roll the server runs in this process; the browser has its own.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.browser.conftest import ARGUMENTS, PATIENCE, USUAL, settled
 from tests.browser.pictures import Studio, stage, staging
 from tests.web.servers import Process, Server
 
-#: A board as full as it gets: five nations and all guards, and a yard to cross.
+#: A board as full as possible: five nations and all guards, and a yard to cross.
 FULL = (
     "british dutch french american polish, p6@yard-20, p7@yard-24, p8@yard-28, turn british, points 12, "
     + ", ".join(
@@ -28,9 +28,9 @@ FULL = (
     )
 )
 EIGHT = {"players.pows_by_player_count": {"2": 8, "3": 8, "4": 8, "5": 8, "6": 8}}
-#: Own men who can go somewhere.
+#: The player's own men who can move.
 MAY = ".man.man-may[data-pawn^='b']"
-#: When the board can be used, by the clock of the page: drawn, and the question known.
+#: When the board is usable, by the clock of the page: drawn, and the question known.
 WATCH = """
 new MutationObserver((_, watcher) => {
   if (!document.querySelector("castle-stage[data-ready]") || !document.body.dataset.number) return;
@@ -38,8 +38,8 @@ new MutationObserver((_, watcher) => {
   requestAnimationFrame(() => requestAnimationFrame(() => { window.usable = performance.now(); }));
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
-#: From the press itself to the end of the first frame with lights. An observer of intersections is told in
-#: the frame that lays them out, whether they were drawn in it or before it.
+#: From the press to the end of the first frame with highlights. An IntersectionObserver is notified in the
+#: frame of the layout, whether the highlights were drawn in it or before it.
 LIT = """() => new Promise((resolve) => {
   const layer = document.querySelector(".layer-lights");
   let pressed = 0;
@@ -56,7 +56,7 @@ LIT = """() => new Promise((resolve) => {
   }).observe(layer, { subtree: true, childList: true });
   resolve(layer.childElementCount);
 })"""
-#: Frames from one press to the end of the walk that it begins.
+#: Frames from a press to the end of the walk that it begins.
 FRAMES = """() => {
   window.frames_seen = [];
   const frame = (now) => { window.frames_seen.push(now); requestAnimationFrame(frame); };
@@ -64,7 +64,8 @@ FRAMES = """() => {
 }"""
 
 
-#: Presses Play now as soon as it is there, and keeps by the clock of the page when one may throw.
+#: Presses Play now as soon as the button exists, and records by the clock of the page when the player can
+#: roll.
 AT_ONCE = """(() => {
   window.seen = {};
   const look = () => {
@@ -83,7 +84,7 @@ def say(what: str, value: str) -> None:
 
 
 class Wire:
-    """Bytes as they come over the wire, by kind."""
+    """Bytes over the wire, by kind."""
 
     def __init__(self, page: Page) -> None:
         self.bytes: dict[str, float] = {}
@@ -127,7 +128,7 @@ def usable(page: Page) -> float:
 
 
 def thrown(context: BrowserContext, url: str) -> tuple[dict[str, float], Wire]:
-    """From the address to where one may throw."""
+    """Measure from opening the address to when the player can roll."""
     page = context.new_page()
     page.add_init_script(AT_ONCE)
     wire = Wire(page)
@@ -141,16 +142,16 @@ def thrown(context: BrowserContext, url: str) -> tuple[dict[str, float], Wire]:
 
 
 def first_throw(browser: Browser, kept: Path) -> None:
-    """As after `make play`: a server that has just begun, and bots that take their time."""
+    """Measure as after `make play`: a server that has just started, and bots at normal speed."""
     with Process(kept / "fresh.db", GONEAWAY_TEMPO="usual") as server:
         context = browser.new_context(**{**USUAL, "reduced_motion": "no-preference"})
         context.set_default_timeout(PATIENCE)
         seen, wire = thrown(context, server.url)
         told = ", ".join(f"{what} {time:.0f} ms" for what, time in seen.items())
-        say("first throw, server and browser cold", told)
-        say("first throw, cold, over the wire", str(wire))
+        say("first roll, server and browser cold", told)
+        say("first roll, cold, over the wire", str(wire))
         warm = [thrown(context, server.url)[0]["roll"] for _ in range(5)]
-        say("first throw, warm (median of 5, worst)", f"{statistics.median(warm):.0f} ms, {max(warm):.0f} ms")
+        say("first roll, warm (median of 5, worst)", f"{statistics.median(warm):.0f} ms, {max(warm):.0f} ms")
         context.close()
 
 
@@ -190,7 +191,7 @@ def where(page: Page, pawn: str) -> tuple[float, float]:
 
 
 def pressed(page: Page, pawn: str) -> float:
-    """How long from a press to the lights; the pointer comes, rests and presses as a hand does."""
+    """Return the milliseconds from a press to the highlights; the pointer moves as a hand would."""
     page.mouse.move(700, 300)
     page.wait_for_timeout(500)
     page.evaluate(LIT)
@@ -227,7 +228,7 @@ def presses(studio: Studio) -> None:
     times = [pressed(page, own[number % len(own)]) for number in range(20)]
     for what, found in (("the first time (5)", first), ("again (20)", times)):
         told = f"{statistics.median(found):.0f} ms, {max(found):.0f} ms"
-        say(f"press to reach lit, {what}, median and worst", told)
+        say(f"press to highlighted reach, {what}, median and worst", told)
     page.mouse.click(*where(page, own[-1]))
     expect(page.locator(".lit-reach").first).to_be_attached()
     settled(page)
@@ -241,15 +242,15 @@ def presses(studio: Studio) -> None:
     page.click("[data-do='carry']")
     page.wait_for_timeout(1200)
     seen = page.evaluate("window.frames_seen")
-    say("frames a second while one walks", rate(seen))
-    page.wait_for_timeout(3000)  # what is painted ahead is painted
+    say("frames per second while a man walks", rate(seen))
+    page.wait_for_timeout(3000)  # let the painting ahead finish
     page.mouse.move(600, 300)
     page.mouse.down()
     page.evaluate(FRAMES)
     for step in range(80):
         page.mouse.move(600 - 4 * step, 300 + 3 * step)
         page.wait_for_timeout(8)
-    say("frames a second while the board is pulled", rate(page.evaluate("window.frames_seen")))
+    say("frames per second while the board is dragged", rate(page.evaluate("window.frames_seen")))
     page.mouse.up()
     page.context.close()
 
@@ -260,7 +261,7 @@ def rate(seen: list[float]) -> str:
 
 
 def memory(studio: Studio) -> None:
-    """A whole game that bots play, looked at from the first move to the last."""
+    """Watch a whole game played by bots, from the first move to the last."""
     code = studio.pat.open(4, 0)
     studio.pat.do(code, "start")
     page = opened(studio, code)

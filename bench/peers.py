@@ -1,4 +1,4 @@
-"""The peers: what others have written in Python, played at random in the same run."""
+"""The peers: other projects in Python, played at random in the same run."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import importlib
 import random
 from typing import Any
 
-#: One game of theirs is too short to time.
+#: One of their games is too short to time.
 CATAN_GAMES = 12
 
 
@@ -69,7 +69,7 @@ def catan_play(number: int) -> int:
 
 
 def catan_offers() -> float:
-    """Legal actions a decision offers; it looks a move ahead, so the list is there before every move."""
+    """Return the number of legal actions per decision; after a step the list is ready for the next one."""
     decisions = offered = 0
     for seed in range(3):
         game = catan(seed)

@@ -1,4 +1,4 @@
-"""A small plot: cost per decision over the length of a game, drawn by hand."""
+"""A small plot: cost per decision over the length of a game, as SVG."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ COLOURS = ("#c0562f", "#2f6f8f", "#6a7f35", "#7a4f8f")
 
 
 def draw(lines: Mapping[str, Sequence[float]], title: str) -> str:
-    """An SVG of one line for each name: microseconds a decision, from first part to last."""
+    """Return an SVG with a line for each name: microseconds per decision, from the first part to the last."""
     top = _round_up(max(max(values) for values in lines.values()))
     wide, high = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
     out = [
@@ -48,7 +48,7 @@ def draw(lines: Mapping[str, Sequence[float]], title: str) -> str:
 
 
 def _round_up(value: float) -> float:
-    """The next of 1, 2, 4, 6, 8 times a power of ten: a scale that reads well in quarters."""
+    """Return the next of 1, 2, 4, 6, 8 times a power of ten: a scale that reads well in quarters."""
     scale = 1.0
     while True:
         for step in (1, 2, 4, 6, 8):

@@ -1,8 +1,8 @@
-"""Speed, measured beside peers in the same run: `make bench`.
+"""Measure the speed beside peers in the same run: `make bench`.
 
-Figures, not verdicts: nothing here passes or fails. CPU time of this process, so that a busy
-machine disturbs as little as possible. Everything takes its turn in every round, and the best round
-of each counts: what disturbs one disturbs its neighbours, too.
+Figures, not verdicts: nothing here passes or fails. CPU time of this process, so that a busy machine disturbs
+as little as possible. In every round everything is measured once, and the best round of each counts: a
+disturbance affects neighbours alike.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from measuring import GAMES, GIBSON, TITLES, Line, decide, new, play_lines, rand
 from plot import draw
 
 ROUNDS = 7
-#: Parts a game is cut into for the plot.
+#: Number of parts into which a game is divided for the plot.
 PARTS = 20
 
 
 def lines() -> dict[str, list[Line]]:
-    """Everything that is measured, under its heading."""
+    """Return everything that is measured, under its heading."""
     play = [
         *play_lines(),
         Line(f"catanatron {version('catanatron')}", "decisions/s", peers.catan_play, peers.catan_offers()),
@@ -53,11 +53,11 @@ def lines() -> dict[str, list[Line]]:
     return {"Random play, whole games, 4 players": play, "One position in the middle of a game": single}
 
 
-# What is told
+# Output
 
 
 def interpreter() -> dict[str, Any]:
-    """Which Python, how it was built, on what kind of machine: a figure means nothing without."""
+    """Return the version and build of Python, and the machine: a figure means nothing without them."""
     built = sysconfig.get_config_var("CONFIG_ARGS")
 
     def told(option: str) -> bool | None:
@@ -70,7 +70,7 @@ def interpreter() -> dict[str, Any]:
         "link_time": told("--with-lto"),
         "machine": platform.machine(),
         "cores": os.cpu_count(),
-        # A compiled module would shadow its source unseen: say which one is measured.
+        # A compiled module would shadow its source unnoticed: report which one is measured.
         "engine": goneaway.ENGINE,
         "date": time.strftime("%Y-%m-%d"),
     }
@@ -88,7 +88,10 @@ def described(found: dict[str, Any]) -> str:
 
 
 def cost_over_a_game(kind: tuple[str, str], games: int = 6, times: int = 3) -> list[float]:
-    """Microseconds a decision in each part of a game; of the same game played several times the best."""
+    """Return microseconds per decision in each part of a game.
+
+    Each game is repeated, and its best times count.
+    """
     parts = [0.0] * PARTS
     for seed in range(games):
         best: list[float] = []
@@ -123,14 +126,14 @@ def report(headings: dict[str, list[Line]]) -> None:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Speed, beside peers in the same run.")
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
-    parser.add_argument("--rounds", type=int, default=ROUNDS, help="the best of so many counts")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="number of rounds; the best one counts")
     parser.add_argument("--plot", type=Path, help="also draw cost per decision over a game into this SVG")
     asked = parser.parse_args(arguments)
     about = interpreter()
     headings = lines()
     for some in headings.values():
         for line in some:
-            line.run(0)  # warm: boards are compiled, modules loaded
+            line.run(0)  # warm up: boards are compiled, modules loaded
     for number in range(asked.rounds):
         for some in headings.values():
             for line in some:
@@ -145,7 +148,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             json.dumps({**about, "rounds": asked.rounds, "lines": measured, "over_a_game": rounded}, indent=1)
         )
     else:
-        print(f"{described(about)}; CPU time, best of {asked.rounds} rounds, each thing once a round")
+        print(f"{described(about)}; CPU time, best of {asked.rounds} rounds, each line once a round")
         report(headings)
 
 

@@ -1,6 +1,6 @@
-"""One engine that is measured beside another: it answers lines of JSON until there are no more.
+"""One engine that is measured beside another: it answers lines of JSON until the input ends.
 
-Nothing is asked, nothing is written but by `both.py`, which sits at the other end.
+It talks only to `both.py`, at the other end.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def engine_lines() -> dict[str, list[Line]]:
 
 def main() -> None:
     if "env" in sys.argv:
-        # What they need is not there where only the engine is measured.
+        # Imported here: its dependencies may be missing where only the engine is measured.
         environments = importlib.import_module("environments")
         headings = {"Environments, steps with observation and mask": environments.env_lines()}
         if "peers" in sys.argv:
@@ -32,7 +32,7 @@ def main() -> None:
         headings = engine_lines()
     lines: dict[str, Line] = {line.name: line for some in headings.values() for line in some}
     for line in lines.values():
-        line.run(0)  # warm: boards are compiled, modules loaded
+        line.run(0)  # warm up: boards are compiled, modules loaded
     about = {heading: [(line.name, line.unit) for line in some] for heading, some in headings.items()}
     print(json.dumps({"engine": getattr(goneaway, "ENGINE", "pure"), "lines": about}), flush=True)
     for asked in sys.stdin:

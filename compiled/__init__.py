@@ -1,1 +1,1 @@
-"""How the compiled engine is made of the same source: `make compiled` (docs/speed.md)."""
+"""How the compiled engine is built from the same source: `make compiled` (docs/speed.md)."""

@@ -1,9 +1,9 @@
-"""The compiled engine, from the same source: `make compiled`.
+"""Build the compiled engine from the same source: `make compiled`.
 
-A copy of the package goes to `build/compiled/unit`, where what Python makes at run time is written out
-(`writing.py`) and the unit (`unit.py`) is compiled by mypyc. Out comes a wheel in
-`build/compiled/wheel/dist`, which a second environment takes in. Nothing is ever compiled in `src`: what
-would lie there would stand before the source.
+A copy of the package goes to `build/compiled/unit`. There `writing.py` replaces code generated at run time by
+source, and mypyc compiles the unit (`unit.py`). The result is a wheel in `build/compiled/wheel/dist`, which
+is installed in a second environment. Nothing is ever compiled in `src`: a compiled module there would shadow
+its source.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from .writing import written_out
 
 BUILD = ROOT / "build" / "compiled"
 UNIT, WHEEL = BUILD / "unit", BUILD / "wheel"
-#: As good as the third degree for programs like this one, and built in a fifth of the time.
+#: As fast as level 3 for programs like this one, and built in a fifth of the time.
 DEGREE = "1"
 
 
 def write_unit() -> list[str]:
-    """A fresh copy of the package, the unit written out; its modules as paths."""
+    """Write a fresh copy of the package, with the unit rewritten; return the paths of its modules."""
     shutil.rmtree(UNIT, ignore_errors=True)
     shutil.copytree(PACKAGE, UNIT / "goneaway", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     called = {path: f"goneaway.{path.removesuffix('.py').replace('/', '.')}" for path in unit(PACKAGE)}
     for name in called.values():
-        import_module(name)  # all of them, before anybody asks who inherits from whom
+        import_module(name)  # import all of them before asking for subclasses
     for path, name in called.items():
         (UNIT / "goneaway" / path).write_text(written_out(name, (PACKAGE / path).read_text("utf-8")), "utf-8")
     return [f"goneaway/{path}" for path in called]
 
 
 #: "Is this tuple set?", as mypyc 2.4 negates it. The negation of `x == E && PyErr_Occurred()` needs an `||`:
-#: as it stands, every tuple of floats is taken for an error, and a constant of them "was not set".
+#: as generated, every tuple of floats counts as an error, and a constant of them "was not set".
 _WRONG_NEGATION = re.compile(r"(\(\w+(?:\.f\d+)+ != [^\s&|()]+) && PyErr_Occurred\(\)\)")
 
 
@@ -57,8 +57,8 @@ def correct_error_checks(folder: Path) -> int:
 
 
 def compile_unit(modules: list[str]) -> None:
-    """Every module becomes a library beside its source, as many at a time as there are processors."""
-    # Loaded here and not above: who only wants to know that all is up to date need not wait for them.
+    """Compile every module to a library beside its source, as many at a time as there are processors."""
+    # Imported late: the check whether all is up to date should not wait for them.
     mypyc: Any = import_module("mypyc.build")
     setuptools: Any = import_module("setuptools")
     build_ext: Any = import_module("setuptools.command.build_ext").build_ext
@@ -76,7 +76,7 @@ def compile_unit(modules: list[str]) -> None:
     )
     correct_error_checks(Path("written"))
     for one in made:
-        # Nobody outside calls these functions by name: calls among them need no table.
+        # These functions are not called by name from outside: calls among them need no table.
         one.extra_compile_args = [*one.extra_compile_args, "-fvisibility=hidden"]
     command = build_ext(setuptools.Distribution({"name": "goneaway", "ext_modules": made}))
     command.inplace = True
@@ -99,7 +99,7 @@ def compile_unit(modules: list[str]) -> None:
 
 
 def make_wheel() -> Path:
-    """The wheel: the package as it is, over it the unit with what was compiled."""
+    """Build the wheel: the package as it is, with the compiled unit over it; return its path."""
     shutil.rmtree(WHEEL, ignore_errors=True)
     shutil.copytree(PACKAGE, WHEEL / "goneaway", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     for path in unit(PACKAGE):
@@ -126,12 +126,12 @@ artifacts = ["*.so"]
 
 
 def install(wheel: Path) -> None:
-    """Into an environment of its own, with all that plays, hosts and learns games."""
+    """Install the wheel into its own environment, with all dependencies for playing, hosting and learning."""
     uv = str(Path(sys.executable).with_name("uv"))
     python = str(ENVIRONMENT / "bin" / "python")
     if not Path(python).exists():
         subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, ENVIRONMENT], check=True)
-    # What the pins say, and nothing of the tools.
+    # The pinned dependencies without the tools.
     pins = ["--constraints", str(ROOT / "requirements-dev.txt")]
     pip = [uv, "pip", "install", "--quiet", "--python", python, *pins]
     subprocess.run([*pip, "--reinstall-package", "goneaway", f"{wheel}[rl,serve]"], check=True)
@@ -147,7 +147,7 @@ def main() -> int:
     note.unlink(missing_ok=True)
     part, done = unit_stamp(), UNIT / NOTE
     if not (done.is_file() and done.read_text() == part):
-        print("Compiling the engine: some minutes.", flush=True)
+        print("Compiling the engine; this takes some minutes.", flush=True)
         compile_unit(write_unit())
         done.write_text(part)
     install(make_wheel())

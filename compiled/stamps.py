@@ -1,4 +1,4 @@
-"""What a compiled engine was made of, and whether one can be made here."""
+"""What a compiled engine was built from, and whether one can be built here."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "goneaway"
-#: The second environment, and its note of what it was built from.
+#: The second environment, and its record of the source it was built from.
 ENVIRONMENT = ROOT / ".venv-compiled"
 NOTE = ".built-from"
 
 
 def why_no_compiler() -> str:
-    """What is missing to compile anything here; nothing if it can be done."""
+    """Return what is missing to compile anything here; "" if nothing is."""
     compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
     if shutil.which(compiler) is None:
         return f"there is no C compiler ({compiler} was not found)"
@@ -37,20 +37,20 @@ def _stamp(paths: Iterable[Path]) -> str:
 
 
 def unit_stamp() -> str:
-    """All that the unit depends on: the engine's modules, how they are built and by what."""
+    """Return a hash of all that the unit depends on: the engine's modules, the build scripts and tools."""
     folders = [PACKAGE / name for name in ("kernel", "colditz", "sectionx", "bots", "env")]
     modules = [path for folder in folders for path in folder.rglob("*.py")]
     return _stamp([*modules, *(ROOT / "compiled").glob("*.py"), ROOT / "requirements-dev.txt"])
 
 
 def whole_stamp() -> str:
-    """All that the wheel depends on."""
+    """Return a hash of all that the wheel depends on."""
     others = (ROOT / name for name in ("pyproject.toml", "requirements-dev.txt", "README.md"))
     return _stamp([*PACKAGE.rglob("*"), *(ROOT / "compiled").glob("*.py"), *others])
 
 
 def why_no_twin() -> str:
-    """Why the second environment does not hold this very source, compiled; nothing if it does."""
+    """Return why the second environment does not hold this source, compiled; "" if it does."""
     note = ENVIRONMENT / NOTE
     if note.is_file() and note.read_text() == whole_stamp():
         return ""

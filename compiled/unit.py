@@ -1,11 +1,11 @@
-"""Which modules are compiled, and what of their classes the compiler has to be told."""
+"""Which modules are compiled, and what the compiler must know about their classes."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-#: Folders and files under `src/goneaway` whose modules are compiled together, as one unit: calls and
-#: fields within it cost next to nothing, every step out of it does.
+#: Folders and files under `src/goneaway` whose modules are compiled together, as one unit: calls and fields
+#: within it cost almost nothing, every step out of it does.
 UNIT = (
     "kernel/actions.py", "kernel/asides.py", "kernel/chance.py", "kernel/events.py", "kernel/legal.py",
     "kernel/position.py", "kernel/refusals.py", "kernel/verbs.py",
@@ -14,7 +14,8 @@ UNIT = (
     "env/colditz.py", "env/sectionx.py", "env/match.py",
 )  # fmt: skip
 
-#: Of these, what stays as it is: read from files, asked for once, or read as data by others.
+#: The modules among them that stay interpreted: they read files, are called once, or are read as data by
+#: others.
 AS_IT_IS = (
     "colditz/kind.py", "colditz/board", "colditz/scenes", "colditz/referee/exact.py",
     "colditz/referee/showing.py",
@@ -23,7 +24,7 @@ AS_IT_IS = (
     "bots/outside", "sectionx/kind.py", "sectionx/referee/exact.py", "sectionx/scenes",
 )  # fmt: skip
 
-#: Classes from which others inherit beside a class of their own; the compiler calls them traits.
+#: Classes that others inherit beside another class; the compiler calls them traits.
 TRAITS = frozenset(
     (
         "goneaway.kernel.position.Moment",
@@ -35,7 +36,7 @@ TRAITS = frozenset(
     )
 )
 
-#: Classes from which interpreted ones may inherit (another game and its encoder, a bot from elsewhere, chance
+#: Classes that interpreted ones may inherit (another game and its encoder, a bot from elsewhere, the chance
 #: of a case), or whose instances are created without the constructor and filled in later (copies of a
 #: position), and their base classes.
 OPEN = frozenset(
@@ -64,7 +65,7 @@ OPEN = frozenset(
 
 
 def unit(package: Path) -> list[str]:
-    """The modules of the unit, as paths under the package, in a stable order."""
+    """Return the modules of the unit, as paths under the package, in a stable order."""
     found: set[Path] = set()
     for one in UNIT:
         where = package / one

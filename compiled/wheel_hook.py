@@ -1,4 +1,4 @@
-"""Told to hatchling where the wheel is made: it is for machines of this kind, and has the unit's library."""
+"""A build hook for hatchling: the wheel is platform-specific, and includes the unit's library."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class Compiled(BuildHookInterface[Any]):
-    """Says that the wheel is not pure, and puts the library of the unit beside the package."""
+    """Marks the wheel as not pure, and puts the library of the unit beside the package."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_data["pure_python"] = False

@@ -1,10 +1,10 @@
-"""What Python makes at run time, written out, so that the compiler sees it.
+"""Replace code that Python generates at run time by source, so that the compiler can compile it.
 
-The compiler takes a module as it stands, and of two things that the engine uses it makes nothing good:
-a dataclass gets interpreted methods (and none at all if it has a `ClassVar`), and the copiers of
-`kernel/fields.py` are text that only the interpreter runs. Here both are written out in full in a copy
-of the source: the constructor, comparison and `replace` of a dataclass, and the row of assignments of
-a copier. Constants are said to be final. Nothing else is changed, and the copy runs interpreted, too.
+The compiler takes a module as it stands, and handles two things that the engine uses badly: a dataclass gets
+interpreted methods (and none at all if it has a `ClassVar`), and the copiers of `kernel/fields.py` are text
+that only the interpreter runs. Here both are written out in full in a copy of the source: the constructor,
+comparison and `replace` of a dataclass, and the assignments of a copier. Constants are marked as final.
+Nothing else is changed, and the copy can also be interpreted.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from .unit import OPEN, TRAITS
 
 
 class CannotWrite(Exception):
-    """Something that this page does not know how to write out."""
+    """A construct that this module cannot write out."""
 
 
 def written_out(module: str, text: str) -> str:
-    """The text of a module as the compiler is to see it."""
+    """Return the text of a module as the compiler will see it."""
     tree = ast.parse(text)
     body: list[ast.stmt] = []
     for statement in tree.body:
@@ -53,7 +53,7 @@ _field: _Any = _made_field
 
 
 def _with_imports(body: list[ast.stmt]) -> list[ast.stmt]:
-    """After the docstring and what is said about annotations; decorators for the compiler alone."""
+    """Add imports after the docstring and the `__future__` import; decorators are for the compiler alone."""
     place = next(
         index
         for index, one in enumerate(body)
@@ -69,7 +69,7 @@ def _with_imports(body: list[ast.stmt]) -> list[ast.stmt]:
 
 
 def _rebound(tree: ast.Module) -> set[str]:
-    """Names of the module that are given a value more than once."""
+    """Return the names of the module that are assigned more than once."""
     counts: dict[str, int] = {}
     for one in ast.walk(tree):
         if isinstance(one, ast.Global):
@@ -83,7 +83,7 @@ def _rebound(tree: ast.Module) -> set[str]:
 
 
 def _imported(module: str, statement: ast.ImportFrom) -> Iterator[ast.stmt]:
-    """What is imported; numbers and words among it become constants here, or each use would look them up."""
+    """Return an import; numbers and strings in it become constants here, or each use would look them up."""
     here = vars(import_module(module))
     others = []
     for one in statement.names:
@@ -97,7 +97,7 @@ def _imported(module: str, statement: ast.ImportFrom) -> Iterator[ast.stmt]:
 
 
 def _one_by_one(body: list[ast.stmt]) -> Iterator[ast.stmt]:
-    """`A, B = 1, 2` as two assignments, and `ALL = A, B = 1, 2` as three."""
+    """Turn `A, B = 1, 2` into two assignments, and `ALL = A, B = 1, 2` into three."""
     for one in body:
         match one:
             case ast.Assign(targets=targets, value=ast.Tuple(elts=values)) if _several(targets, values):
@@ -112,7 +112,7 @@ def _one_by_one(body: list[ast.stmt]) -> Iterator[ast.stmt]:
 
 
 def _several(targets: list[ast.expr], values: list[ast.expr]) -> bool:
-    """Names and rows of names that are given plain numbers and words?"""
+    """Return whether names and tuples of names are assigned plain numbers and strings."""
     return any(isinstance(target, ast.Tuple) for target in targets) and all(
         isinstance(one, ast.Constant)
         or (isinstance(one, ast.UnaryOp) and isinstance(one.operand, ast.Constant))
@@ -144,7 +144,10 @@ def _constant(name: ast.Name, rebound: set[str]) -> bool:
 
 
 def _plain(value: ast.expr) -> bool:
-    """Does one see what it is? What a function of the engine returns is known to the checker too late."""
+    """Return whether the type of a value is evident.
+
+    The checker learns too late what engine functions return.
+    """
     if isinstance(value, ast.Call):
         return isinstance(value.func, ast.Name) and value.func.id in ("dict", "frozenset", "range", "tuple")
     return True
@@ -154,7 +157,7 @@ def _plain(value: ast.expr) -> bool:
 
 
 def _copier(module: str, statement: ast.stmt, tree: ast.Module) -> ast.stmt | None:
-    """`x = copier(A, B)` as the function that it makes."""
+    """Return the function that `x = copier(A, B)` makes; None for any other statement."""
     if not (
         isinstance(statement, ast.Assign)
         and isinstance(statement.value, ast.Call)
@@ -200,13 +203,13 @@ def _class(module: str, node: ast.ClassDef) -> ast.ClassDef:
     if full in OPEN:
         decorators.append(_expression("_mypyc_attr(allow_interpreted_subclasses=True)"))
     node.decorator_list = decorators
-    # A compiled class has no dictionary anyway, and its checker does not know slots that are worked out.
+    # A compiled class has no dictionary anyway, and its checker does not know computed slots.
     node.body = [one for one in node.body if not _says_slots(one)] or [ast.Pass()]
     return node
 
 
 def _has_heirs(kind: type) -> bool:
-    """Does another class inherit from this one? (With slots, a class is made twice.)"""
+    """Return whether another class inherits from this one. (With slots, a class is made twice.)"""
     heirs: list[type] = kind.__subclasses__()
     return any(one.__qualname__ != kind.__qualname__ for one in heirs)
 
@@ -221,7 +224,7 @@ def _says_dataclass(node: ast.expr) -> bool:
 
 
 def _dataclass(kind: Any, node: ast.ClassDef) -> list[ast.stmt]:
-    """The body of a dataclass, its constructor and its comparison written out."""
+    """Return the body of a dataclass, with its constructor and its comparison written out."""
     said = kind.__dataclass_params__
     if said.order or not said.init or not said.eq:
         raise CannotWrite(f"{kind}: only plain dataclasses are written out")
@@ -249,7 +252,7 @@ def _dataclass(kind: Any, node: ast.ClassDef) -> list[ast.stmt]:
 
 
 def _inherited(kind: Any, field: dataclasses.Field[Any]) -> ast.AnnAssign:
-    """A field that a class above has declared: what it says there, defaults as they are."""
+    """Return the declaration of an inherited field: its annotation, and its default unchanged."""
     where = next(one for one in kind.__mro__ if field.name in vars(one).get("__annotations__", ()))
     value = "" if field.default is dataclasses.MISSING else f" = {field.default!r}"
     made = ast.parse(f"{field.name}: {where.__annotations__[field.name]}{value}").body[0]
@@ -314,7 +317,7 @@ def _methods(
 
 
 def _keyword(said: ast.AnnAssign, name: str) -> str:
-    """What a `field(...)` says of itself by name; nothing if it is no such call."""
+    """Return a keyword argument of a `field(...)` call as source; "" if it is no such call or has none."""
     call = said.value
     if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "field":
         for one in call.keywords:
@@ -324,7 +327,7 @@ def _keyword(said: ast.AnnAssign, name: str) -> str:
 
 
 class _Replacing(ast.NodeTransformer):
-    """`replace(self, a=1)` and `copied(self)` in a class become a call of its constructor."""
+    """Turns `replace(self, a=1)` and `copied(self)` in a class into a call of its constructor."""
 
     def __init__(self, owner: str, names: list[str]) -> None:
         self.owner = owner

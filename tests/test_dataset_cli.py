@@ -46,7 +46,7 @@ def test_the_card_is_printed_for_programs(goneaway: Shell, tmp_path: Path) -> No
     [
         (("--bots", "nobody"), "nobody"),
         (("--bots", "exec:true"), "A command cannot play"),
-        (("--part", "smell"), "no part 'smell'"),
+        (("--part", "smell"), "unknown part 'smell'"),
         (("--history", "-1"), "from 0 to 1000"),
         (("--ray", "127.0.0.1:1"), "Ray"),
         (("--lang", "xx"), "xx"),
@@ -86,7 +86,7 @@ def test_a_device_or_pipe_is_no_place_for_a_dataset(goneaway: Shell, tmp_path: P
     os.mkfifo(pipe)
     told = goneaway("dataset", "sectionx", pipe, *WORDS, "--force")
     assert told.code == 2
-    assert "no file that could be replaced" in told.err
+    assert "not a regular file" in told.err
     assert pipe.is_fifo()
     assert list(tmp_path.iterdir()) == [pipe]
 

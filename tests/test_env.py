@@ -79,7 +79,7 @@ def test_other_words_are_refused(text: str) -> None:
 def test_numbers_that_are_no_words_are_refused() -> None:
     lexicon = setting("sectionx", "").encoder().lexicon
     for number in (-1, len(lexicon), True):
-        with pytest.raises(ValueError, match="no word has the number"):
+        with pytest.raises(ValueError, match="no token has the number"):
             lexicon.read([number])
 
 
@@ -293,14 +293,14 @@ def test_a_decision_is_not_passed_over_in_silence() -> None:
 @pytest.mark.parametrize(
     ("wish", "complaint"),
     [
-        ({"game": "chess"}, "no game 'chess'; there are colditz, sectionx"),
+        ({"game": "chess"}, "unknown game 'chess'; known: colditz, sectionx"),
         ({"history": -1}, "from 0 to 1000, not -1"),
         ({"history": True}, "from 0 to 1000, not True"),
-        ({"bots": {9: "simple"}}, "no seat 9 for the bot 'simple'; there are 0 to 2"),
-        ({"bots": {"0": "simple"}}, "no seat '0'"),
+        ({"bots": {9: "simple"}}, "unknown seat 9 for bot 'simple'; the seats are 0 to 2"),
+        ({"bots": {"0": "simple"}}, "unknown seat '0'"),
         ({"bots": dict.fromkeys(range(3), "random")}, "leave at least one"),
-        ({"shaping": {"luck": 1}}, "no shaping 'luck' in colditz; there are escapes, jailed"),
-        ({"shaping": {"escapes": "much"}}, "is a number, not 'much'"),
+        ({"shaping": {"luck": 1}}, "unknown shaping 'luck' in colditz; known: escapes, jailed"),
+        ({"shaping": {"escapes": "much"}}, "must be a number, not 'much'"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(wish: dict[str, Any], complaint: str) -> None:

@@ -121,9 +121,9 @@ def test_a_walk_is_written_step_by_step() -> None:
 @pytest.mark.parametrize(
     ("wish", "complaint"),
     [
-        ({"bots": ("random",)}, "2 seats, for which 1 bots"),
-        ({"games": 0}, "at least one game"),
-        ({"parts": ("smell",)}, "no part 'smell' of an observation; there are board"),
+        ({"bots": ("random",)}, "2 seats need a bot each, not 1 bots"),
+        ({"games": 0}, "games must be at least 1"),
+        ({"parts": ("smell",)}, "unknown part 'smell' of an observation; known: board"),
     ],
 )
 def test_a_recipe_that_cannot_be_is_refused(wish: dict[str, Any], complaint: str, tmp_path: Path) -> None:
@@ -144,10 +144,10 @@ def test_files_that_are_none_are_refused(tmp_path: Path, data: Dataset) -> None:
         with pytest.raises(ValueError, match=r"gone\.npz"):
             read(tmp_path / "gone.npz")
     np.savez(path, card=np.array(json.dumps({"format": "another"})))
-    with pytest.raises(ValueError, match="of the format 'another'"):
+    with pytest.raises(ValueError, match="has format 'another'"):
         read_dataset(path)
     np.savez(path, card=np.array(json.dumps(dict(data.card))), word=data.columns["word"])
-    with pytest.raises(ValueError, match="columns that its card says"):
+    with pytest.raises(ValueError, match="do not match its card"):
         read_dataset(path)
 
 

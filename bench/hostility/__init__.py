@@ -1,1 +1,1 @@
-"""Hostile clients, honest players next to them, and what the server uses for both."""
+"""Hostile clients, honest players next to them, and the server's resources."""

@@ -4,8 +4,8 @@ Runs in its own process, so that its CPU time does not distort the honest player
 
     python -m hostility.attacks PORT SECONDS ADDRESSES CODE...
 
-CODE are codes of tables that anybody may watch. Every ten seconds, and at the end, prints one line of JSON:
-for each kind of attack, how often the server answered how.
+CODE are codes of tables open to spectators. Every ten seconds, and at the end, prints one line of JSON:
+for each kind of attack, how often the server gave each answer.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ class Attackers:
         self.port = port
         self._codes = codes
         self._lots = random.Random(1)
-        # 127.0.0.1 alone, or 127.0.0.2 and those after it.
+        # 127.0.0.1 alone, or 127.0.0.2 and the following addresses.
         first = 1 if addresses == 1 else 2
         self._addresses = itertools.cycle(f"127.0.0.{first + number}" for number in range(addresses))
-        #: For each attack: how often the server answered how.
+        #: For each attack: how often the server gave each answer.
         self.came: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._tokens: list[str] = []
         self._hooks = 0
@@ -107,7 +107,7 @@ class Attackers:
         return self._lots.choice(self._codes)
 
     async def token(self, attack: str) -> str:
-        """The token of a guest created here; now and then a new guest."""
+        """Return the token of a guest registered here; now and then of a new guest."""
         if len(self._tokens) < 5 or self._lots.random() < 0.05:
             status, body = await self.request(attack, "POST", "/api/people", b'{"name":"Mallory"}')
             if status == 201:

@@ -14,7 +14,7 @@ from loading.line import Line
 from loading.players import Load, Socket, Table
 from loading.tables import GAMES, SOCKETS
 
-#: Seconds after which a move that not everybody has seen counts as lost.
+#: Seconds after which a move that some player has not received counts as lost.
 LOST = 60.0
 #: Seconds between two new guests.
 NEWCOMERS = 5.0
@@ -102,7 +102,7 @@ class Household:
         self._sockets: list[HonestSocket] = []
 
     async def sit_down(self) -> str:
-        """Start a new game with everybody connected; return its code."""
+        """Start a new game with all players connected; return its code."""
         while len(self._tokens) < SOCKETS:
             self._tokens.append(await self._http.guest(f"Person {len(self._tokens)}"))
         players, rules = GAMES[self._game]
@@ -130,7 +130,7 @@ class Household:
         self._sockets = []
 
     async def play(self, every: float) -> None:
-        """Until cancelled."""
+        """Play until cancelled."""
         # Spread the households over time.
         await asyncio.sleep(self._lots.random() * every)
         when = time.perf_counter()
@@ -151,7 +151,7 @@ class Household:
         assert table is not None
         waited = time.perf_counter()
         while not table.move():
-            # A forced decision plays itself; or nobody is asked because the game is over.
+            # A forced decision is played automatically; or the game is over.
             await asyncio.sleep(0.2)
             if time.perf_counter() - waited > 5 and await self._over(table.code):
                 await self.sit_down()
@@ -170,7 +170,7 @@ class Household:
 
 
 async def newcomers(honest: Honest, url: str) -> None:
-    """Every few seconds a new guest arrives from another address, until cancelled."""
+    """Let a new guest arrive from another address every few seconds, until cancelled."""
     number = 0
     while True:
         number += 1

@@ -1,1 +1,1 @@
-"""Those who play at many tables at once, and the server they play on."""
+"""Simulated players at many tables at once, and the server they play on."""

@@ -1,6 +1,6 @@
-"""The client's end of a WebSocket, and no more of it than a measurement needs.
+"""The client's end of a WebSocket, reduced to what a measurement needs.
 
-Those who play share the machine with the server. So frames are taken apart here, without tasks and queues.
+The simulated players share the machine with the server, so frames are parsed here without tasks and queues.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ MASKED = 0x80
 
 
 class Line(asyncio.Protocol):
-    """One socket. What comes is handed over as it is; a ping is answered."""
+    """One socket. Messages are handed over unparsed; a ping is answered."""
 
     def __init__(self, port: int, path: str, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self._hear = hear
@@ -55,7 +55,7 @@ class Line(asyncio.Protocol):
             pass
 
     def _frame(self) -> bool:
-        """Take one frame off; the server never cuts a message into several."""
+        """Take one frame off; the server never splits a message."""
         buffer = self._buffer
         if len(buffer) < 2:
             return False
@@ -79,7 +79,7 @@ class Line(asyncio.Protocol):
         self._send(TEXT, message)
 
     def _send(self, kind: int, body: bytes) -> None:
-        """A client has to mask what it says; a mask of nothing will do."""
+        """Send a frame. A client has to mask its payload; a mask of zeros is enough."""
         size = len(body)
         head = (
             bytes((LAST | kind, MASKED | size))

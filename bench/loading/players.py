@@ -1,4 +1,4 @@
-"""Those who play: a socket each, and a move at every table every so often."""
+"""Simulated players: a socket each, and a move at every table at regular intervals."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ class Message(msgspec.Struct):
 _decoder = msgspec.json.Decoder(Message)
 _encode = msgspec.json.Encoder().encode
 
-#: What a list offers and the notation does not know: several actions in one.
+#: Entries of a list that are not in the notation: several actions in one.
 COMPOSED = frozenset({"usual", "move"})
 
 
 class Load:
-    """Everything that is counted."""
+    """All counters and samples."""
 
     def __init__(self) -> None:
         self.measuring = False
@@ -80,7 +80,7 @@ class Load:
 
 
 class Table:
-    """Four sockets, and the move that is on its way."""
+    """Four sockets, and the move in progress."""
 
     def __init__(self, code: str, lots: random.Random) -> None:
         self.code = code
@@ -88,7 +88,7 @@ class Table:
         self.sockets: list[Socket] = []
         self.moves = 0
         self.said_at = 0.0
-        #: Set when nothing is on its way: everybody has seen it, or it was declined.
+        #: Set when no move is in progress: all have received it, or it was declined.
         self.quiet: asyncio.Event = asyncio.Event()
         self.quiet.set()
 
@@ -97,7 +97,7 @@ class Table:
         return next((one for one in self.sockets if one.mine), None)
 
     def move(self) -> bool:
-        """Begin a move, if somebody is asked; the rest happens as answers come."""
+        """Begin a move, if a player is asked; the rest happens as answers come."""
         asked = self.asked
         if asked is None:
             return False
@@ -108,7 +108,7 @@ class Table:
 
 
 class Player:
-    """What one person at a table was told last, and a move drawn from it at random."""
+    """What one player was last sent, and a random move chosen from it."""
 
     def __init__(self, draws: random.Random) -> None:
         self.draws = draws
@@ -186,7 +186,7 @@ class Socket(Player):
         elif said.answer is not None:
             if said.answer.value:
                 self.do(said.answer.value)
-            else:  # meanwhile the question has answered itself
+            else:  # the question was answered automatically in the meantime
                 table.quiet.set()
         elif said.done is not None:
             if load.measuring:
@@ -210,7 +210,7 @@ class Socket(Player):
 
 
 class Rush:
-    """A move at every table every so many seconds, each table at its own moment."""
+    """Makes a move at every table every few seconds, each table at its own moment."""
 
     def __init__(self, tables: list[Table], load: Load, every: float) -> None:
         self.load = load
@@ -222,7 +222,7 @@ class Rush:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """No more moves; those that are on their way arrive."""
+        """Make no more moves; those in progress arrive."""
         assert self._task is not None
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
@@ -230,7 +230,7 @@ class Rush:
             await asyncio.wait_for(table.quiet.wait(), 60)
 
     async def _run(self) -> None:
-        # One after another round the circle: as many moves in every moment, and one timer for all tables.
+        # Round robin: the moves are spread evenly, with one timer for all tables.
         gap = self.every / len(self._tables)
         when = time.perf_counter()
         while True:

@@ -1,4 +1,4 @@
-"""A server of its own, and what it costs."""
+"""A separate server process, and the resources it uses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 PAGE = resource.getpagesize()
 TICKS = os.sysconf("SC_CLK_TCK")
-#: Nobody is kept out here.
+#: High limits: no client is refused here.
 LOOSE = "10000000/1"
 RATES = ("requests", "guests", "tables", "failures", "messages", "commands", "messages_per_address")
 MANY = ("sockets", "sockets_per_address", "sockets_per_person", "tables_open")
@@ -28,7 +28,7 @@ class Server:
             "GONEAWAY_DATABASE": database,
             "GONEAWAY_WORKERS": str(workers),
             "GONEAWAY_LOG": "info",
-            # What is to be measured is the server, not how long it keeps a pass to itself.
+            # Without delayed passes: the server is measured, not the delays.
             "GONEAWAY_TEMPO": "brisk",
             **{f"GONEAWAY_{name.upper()}": "20000" for name in MANY},
             **{f"GONEAWAY_{name.upper()}": LOOSE for name in RATES},
@@ -95,5 +95,5 @@ def spent(pid: int) -> float:
 
 
 def stolen() -> float:
-    """Seconds of a processor that this machine wanted and did not get, so far."""
+    """Return the CPU seconds this machine wanted and did not get, so far (steal time)."""
     return int(Path("/proc/stat").read_text().splitlines()[0].split()[8]) / TICKS

@@ -1,4 +1,4 @@
-"""Tables that are opened, sat down at, and played into."""
+"""Open tables, seat their players, and play the openings."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .server import Server
 T = TypeVar("T")
 
 SOCKETS = 4
-#: What is played, and by how many; the rest of the sockets watch.
+#: The games, with their numbers of players; the other sockets watch.
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {"sectionx": (3, {}), "colditz": (4, {"edition": "gibson"})}
-#: So many are busy with this at once.
+#: Maximum number of concurrent operations.
 TOGETHER = 8
 
 Seated = tuple[str, list[str | None]]
@@ -36,7 +36,7 @@ class Hall:
         self.tables: list[Table] = []
 
     async def sit_down(self, many: int) -> list[Seated]:
-        """New tables that have begun, each with the tokens of its sockets."""
+        """Start games at new tables; return them with the tokens of their sockets."""
         async with httpx.AsyncClient(base_url=self._server.url, trust_env=False, timeout=120) as http:
 
             async def say(path: str, body: Any, token: str = "") -> Any:
@@ -76,12 +76,12 @@ class Hall:
         self.tables += await each(seated, one)
 
     async def open(self, many: int) -> None:
-        """Play the first moves at the last tables, as fast as it goes: later ones are measured."""
+        """Play the first moves at the last tables, as fast as possible: later moves are measured."""
 
         async def one(table: Table) -> None:
             for _ in range(self._opening):
                 if not table.move():
-                    await asyncio.sleep(0.05)  # something answers itself
+                    await asyncio.sleep(0.05)  # an automatic answer is on its way
                 await asyncio.wait_for(table.quiet.wait(), 60)
 
         await each(self.tables[-many:], one)

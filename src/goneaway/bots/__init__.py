@@ -1,4 +1,4 @@
-"""Players that are programs. A bot gets its seat's view and its legal actions, nothing else."""
+"""Players that are programs. A bot receives its seat's view and its legal actions, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long a bot may think about one decision: so many seconds, or so many looks ahead."""
+"""How long a bot may think about a decision: a number of seconds, or a number of looks ahead."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from dataclasses import dataclass
 
 _WRITTEN = re.compile(r"(\d+(?:\.\d+)?)(ms|s|n)")
 
-#: By so much of its time a decision may be late: a look that is begun is finished.
+#: Share of its time by which a decision may overrun: a look that has begun is finished.
 LATE = 0.1
 
-#: Milliseconds of a second.
+#: Milliseconds in a second.
 MILLISECONDS = 1000
 
 
 def in_seconds(number: str, unit: str) -> float:
-    """A time as it is written, in `s` or `ms`."""
+    """Return a time written in `s` or `ms` as seconds."""
     return float(number) / (MILLISECONDS if unit == "ms" else 1)
 
 
 class BadBudget(ValueError):
-    """Not a budget."""
+    """A text that is not a budget."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -30,14 +30,17 @@ class BadBudget(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Seconds, or looks ahead. Only the latter gives the same choice on every machine."""
+    """A time limit in seconds, or a number of looks ahead.
+
+    Only the latter gives the same choice on every machine.
+    """
 
     seconds: float = 0.0
     nodes: int = 0
 
     @classmethod
     def parse(cls, text: str) -> Budget:
-        """`1s`, `200ms` or `500n`; raises `BadBudget`."""
+        """Parse `1s`, `200ms` or `500n`; raise `BadBudget`."""
         found = _WRITTEN.fullmatch(text)
         if found is None or not float(found[1]):
             raise BadBudget(text)
@@ -51,24 +54,27 @@ class Budget:
         return f"{self.nodes}n" if self.nodes else f"{self.seconds:g}s"
 
     def spend(self) -> Spending:
-        """Begin a decision."""
+        """Start spending the budget on one decision."""
         return Spending(self)
 
 
 class Spending:
-    """What of a budget is left at one decision."""
+    """What remains of a budget at one decision."""
 
     def __init__(self, budget: Budget) -> None:
         self.nodes = budget.nodes
         self.looked = 0
-        # The only clock a bot reads, and only if it was given seconds.
+        # The only clock a bot reads, and only if its budget is in seconds.
         self.until = time.perf_counter() + budget.seconds if budget.seconds else 0.0
         #: When the last look began, and how long the longest took.
         self.began = self.longest = 0.0
         self.late = LATE * budget.seconds
 
     def left(self) -> bool:
-        """Is there time for another look ahead, though it take as long as the longest did? Counts it."""
+        """Return whether there is time for another look, if it takes as long as the longest.
+
+        The look is counted.
+        """
         self.looked += 1
         if self.nodes:
             return self.looked <= self.nodes

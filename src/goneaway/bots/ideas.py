@@ -16,7 +16,7 @@ from .contract.bot import Reason
 Sight = TypeVar("Sight")
 Found = TypeVar("Found")
 
-#: The proposal of an idea about a decision: an action, and why.
+#: What an idea proposes for a decision: an action, with the reason.
 Proposal = tuple[Action, Reason]
 
 

@@ -1,4 +1,4 @@
-"""The bot that draws lots."""
+"""The bot that plays at random."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from random import Random
 from ..kernel import Action, Chance, Legal, View
 from .contract.bot import Bot, Reason
 
-#: A source of randomness of its own begins with one number out of so many.
+#: The seed of a bot's own source of randomness is one number below this.
 SEEDS = 1 << 32
 
 
 def fresh_seed(chance: Chance) -> int:
-    """A number with which another source of randomness begins."""
+    """Return a seed for another source of randomness."""
     return chance.pick("bot", SEEDS)
 
 
 class RandomBot(Bot):
-    """Draws a verb, then a piece, then a target.
+    """Picks a verb at random, then a piece, then a target.
 
-    Going down the groups keeps a verb with thousands of targets from drowning the others, and
-    looks only into the groups that were drawn.
+    Going down the groups gives every verb the same chance, however many targets it has, and expands only the
+    groups that were picked.
 
-    Nobody has to check its lots, and it draws three at every decision: of its chance it takes one
-    number, and all the others from an ordinary generator that begins with it.
+    Its choices need not be verifiable, and it makes three at every decision. So it takes a single number from
+    its `Chance`, as the seed of an ordinary generator that makes all the others.
     """
 
     blind = True

@@ -1,9 +1,9 @@
-"""How a game is played: which seat is asked next, what its answer brings about, and the bots round the table.
+"""The game loop: which seat is asked next, what its answer leads to, and the bots at the table.
 
-Simulations, environments, the terminal and tests play with one `GameLoop`: it says what is asked next, puts
-the question to a bot, applies an answer and tells the bots what happened. They differ only in where other
-answers come from and in the use of the events. A hosted table, whose answers are entries of its book, asks
-`Turns` itself.
+Simulations, environments, the terminal and tests play with one `GameLoop`: it returns the next question, puts
+it to a bot, applies an answer and tells the bots what happened. They differ only in where other answers come
+from and in what they do with the events. A hosted table, whose answers are entries of its book, asks `Turns`
+itself.
 """
 
 from __future__ import annotations
@@ -38,22 +38,23 @@ class Turns:
     """
 
     def __init__(self) -> None:
-        #: The asides open to the seat that is asked for one; None if it is asked for a decision.
+        #: The asides open to the seat that is asked for one; None if the question is a decision.
         self.asides: Asides | None = None
         #: The seat and the phase of the turn that began last.
         self._turn = (-1, 0)
         #: Seats still to be asked for an aside, the next one last.
         self._waiting: list[int] = []
-        #: The moment at which these asides and views were found, by seat.
+        #: The position at which these asides and views were computed, and both by seat.
         self._position: Position | None = None
         self._ply = -1
         self._found: dict[int, Asides] = {}
         self._views: dict[int, View] = {}
 
     def next(self, position: Position, speakers: Sequence[int]) -> int | None:
-        """The seat that is asked next, or None when the game is over; `asides` tells aside from decision.
+        """Return the seat to be asked next, or None when the game is over.
 
-        A seat is asked for an aside once each time it is returned; for a decision until it has decided.
+        `asides` is set if an aside is asked for. A seat is asked for an aside once each time it is returned;
+        for a decision until it has decided.
         """
         self.asides = None
         while (actor := position.actor) is not None:
@@ -77,9 +78,9 @@ class Turns:
         self._waiting.extend(reversed(seats))
 
     def said(self, bot: Bot, position: Position, seat: int) -> Action | None:
-        """The bot's aside for a seat that is asked for one, or None.
+        """Return the bot's aside for a seat that is asked for one, or None.
 
-        As long as nothing happens it is shown the same view, so it can tell that it has been asked before.
+        Until something happens the bot is shown the same view, so it can tell that it has been asked before.
         """
         assert self.asides is not None
         view = self._views.get(seat)
@@ -106,23 +107,23 @@ class Turns:
 
 
 def sight(bot: Bot, position: Position, seat: int) -> View:
-    """The view a bot is given when it has to decide."""
+    """Return the view for a bot's decision."""
     return UNSEEN if bot.blind else position.view(seat)
 
 
 def bot_chance(seed: object, seat: int) -> Stream:
-    """The source of randomness of the bot in a seat, in the game of a seed."""
+    """Return the source of randomness of the bot in a seat, for the game of a seed."""
     return Stream.from_seed(f"{seed}/bot/{seat}", quiet=True)
 
 
 class Seated:
-    """Bots round a table, by seat; leaving a `with` block closes them, even if the game is broken off."""
+    """The bots at a table, by seat; leaving a `with` block closes them, even if the game is abandoned."""
 
     def __init__(self, bots: Mapping[int, Bot]) -> None:
         self.bots = dict(bots)
-        #: The bots that are told what happens.
+        #: The bots that receive events.
         self.listeners = [(seat, bot) for seat, bot in self.bots.items() if bot.hears]
-        #: The seats that may say something aside: a blind bot never does.
+        #: The seats that may make an aside: a blind bot never does.
         self.speakers = [seat for seat, bot in self.bots.items() if not bot.blind]
 
     def __enter__(self) -> dict[int, Bot]:
@@ -132,12 +133,12 @@ class Seated:
         self.leave(None)
 
     def tell(self, number: int, events: Sequence[Event]) -> None:
-        """Tell the listening bots what happened with the action of that number (0: the set-up)."""
+        """Send the listening bots the events of the action of that number (0: the set-up)."""
         if self.listeners:
             tell(self.listeners, number, events)
 
     def leave(self, outcome: Outcome | None) -> None:
-        """The game is over; those who have been told so are not told again."""
+        """Tell the bots that the game is over; each of them only once."""
         while self.bots:
             self.bots.popitem()[1].leave(outcome)
 
@@ -162,22 +163,22 @@ class Asked:
     asides: Asides | None = None
 
 
-#: How a bot is asked for a decision; a measurement of its time asks in its own way.
+#: How a bot is asked for a decision; benchmarks pass a function that measures the time.
 Ask = Callable[[int, Bot, View, Legal], Action]
 
 
 def ask(seat: int, bot: Bot, view: View, legal: Legal) -> Action:
-    """Just ask."""
+    """Ask the bot directly."""
     return bot.choose(view, legal)
 
 
 class GameLoop:
-    """A game under way: `next` says what is asked, `answer` asks a bot, `do` applies an answer."""
+    """A game in progress: `next` returns the next question, `answer` asks a bot, `do` applies an answer."""
 
     def __init__(
         self, table: Position | Journal, seated: Seated, speakers: Sequence[int] | None = None
     ) -> None:
-        """`speakers` are the seats that are asked for asides; without them, all bots that look."""
+        """`speakers` are the seats that are asked for asides; by default, all bots that use their view."""
         self.table = table
         self.seated = seated
         self.speakers = seated.speakers if speakers is None else speakers
@@ -188,18 +189,18 @@ class GameLoop:
         return self.table if isinstance(self.table, Position) else self.table.position
 
     def begin(self) -> tuple[Event, ...]:
-        """Tell the bots of the set-up, once, before the first question; what happened there."""
+        """Send the bots the events of the set-up, once, before the first question; return these events."""
         prelude = self.position.prelude
         self.seated.tell(0, prelude)
         return prelude
 
     def next(self) -> Asked | None:
-        """What is asked next; None once the game is over."""
+        """Return the next question; None once the game is over."""
         seat = self.turns.next(self.position, self.speakers)
         return None if seat is None else Asked(seat, self.turns.asides)
 
     def answer(self, bot: Bot, asked: Asked, ask: Ask = ask) -> Action | None:
-        """A bot's answer to what was asked last; None if it makes no aside."""
+        """Return a bot's answer to the last question; None if it makes no aside."""
         position = self.position
         if asked.asides is not None:
             return self.turns.said(bot, position, asked.seat)
@@ -212,12 +213,12 @@ class GameLoop:
         return events
 
     def step(self, asked: Asked, ask: Ask = ask) -> tuple[Event, ...]:
-        """Let the bot in the seat answer; what happened."""
+        """Let the bot in the seat answer; return the events."""
         action = self.answer(self.seated.bots[asked.seat], asked, ask)
         return () if action is None else self.do(asked.seat, action)
 
     def play(self, note: Callable[[Sequence[Event]], object], ask: Ask = ask) -> None:
-        """Let bots in every seat play from the beginning to the end; `note` is given all that happens."""
+        """Play from the beginning to the end with a bot in every seat; `note` receives all events."""
         note(self.begin())
         while (asked := self.next()) is not None:
             note(self.step(asked, ask))
@@ -228,7 +229,7 @@ class GameLoop:
         self.turns.call(seats)
 
     def copy(self, table: Position) -> GameLoop:
-        """The same questions about another position, put to the same bots."""
+        """Return a loop that asks the same questions about another position, of the same bots."""
         twin = GameLoop(table, self.seated, self.speakers)
         twin.turns = self.turns.copy()
         return twin

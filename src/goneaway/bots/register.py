@@ -13,7 +13,7 @@ from .lots import RandomBot
 from .outside.command import Outsider, is_command
 from .outside.plugins import Plugin, find, make_plugin, plugins
 
-#: From one who makes mistakes to one who looks ahead.
+#: From the level that makes mistakes to the one that looks ahead.
 LEVELS = ("recruit", "regular", "veteran", "ace")
 
 
@@ -49,28 +49,28 @@ class Named(NamedTuple):
 #: The prefix of an idea that is switched off.
 WITHOUT = "no-"
 
-#: Those who may be told how long to think, and how long they think if nobody says.
+#: Bots whose name may include a time to think, and their default.
 _THINKERS = {"ace": Budget(seconds=1.0)}
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """The bots that play a game, the ablest last."""
+    """Return the bots that play a game, the strongest last."""
     return ("random", *_bots_of(game))
 
 
 def _bots_of(game: str) -> Mapping[str, str]:
-    """Where the bots of a game are, by name; each is loaded when it takes a seat."""
+    """Return where a game's bots are defined, by name; each is imported when it takes a seat."""
     found = games.find(game)
     return {} if found is None else found.bots
 
 
 def plugin_list() -> tuple[Plugin, ...]:
-    """The bots that other distributions bring, those that are refused included."""
+    """Return the plug-in bots, including those that cannot be used."""
     return plugins(_built_in())
 
 
 def plugin_names() -> tuple[str, ...]:
-    """Those of them that can be seated; for which games is theirs to say."""
+    """Return the names of usable plug-ins; each plug-in decides which games it plays."""
     return tuple(one.name for one in plugin_list() if not one.refused)
 
 
@@ -82,18 +82,21 @@ def _built_in() -> frozenset[str]:
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The bots a table is offered, the ablest last; for a game without levels whoever plays it."""
+    """Return the bots offered at a table, the strongest last.
+
+    These are the levels, or all bots of a game without levels.
+    """
     known = bot_names(game)
     return tuple(level for level in LEVELS if level in known) or known
 
 
 def best_bot(game: str) -> str:
-    """The ablest who answers at once: whoever gives hints, or sits in for somebody."""
+    """Return the strongest bot that answers at once; it gives hints and sits in for absent players."""
     return [name for name in bot_names(game) if name not in _THINKERS][-1]
 
 
 def read_name(name: str, game: str) -> Named:
-    """The parts of `NAME[:TIME][:no-IDEA]...`, such as `ace:500n` or `veteran:no-feint:no-swoop`.
+    """Return the parts of `NAME[:TIME][:no-IDEA]...`, such as `ace:500n` or `veteran:no-feint:no-swoop`.
 
     Raises `UnknownBot`, or `UnknownIdea` if that bot has no idea of that name. Commands are not accepted:
     names also come from records and from the network, which must not start commands.
@@ -118,7 +121,7 @@ def read_name(name: str, game: str) -> Named:
 
 
 def plays(name: str, game: str) -> bool:
-    """Does `name` name a bot of this game, built in or from a plug-in? See `read_name`."""
+    """Return whether `name` is a bot of this game, built in or from a plug-in; see `read_name`."""
     try:
         read_name(name, game)
     except UnknownBot:
@@ -127,7 +130,7 @@ def plays(name: str, game: str) -> bool:
 
 
 def bot_class(called: str, game: str) -> type[Bot]:
-    """The class of a built-in bot."""
+    """Return the class of a built-in bot."""
     if called == "random":
         return RandomBot
     found = games.load(_bots_of(game)[called])
@@ -137,7 +140,7 @@ def bot_class(called: str, game: str) -> type[Bot]:
 
 
 def load_bots() -> None:
-    """Import all built-in bots: seating one reads no file then."""
+    """Import all built-in bots, so that seating one reads no file."""
     for known in games.known().values():
         for where in known.bots.values():
             games.load(where)
@@ -161,9 +164,10 @@ def make_bot(name: str, game: Game, chance: Chance) -> Bot:
 
 
 def seat_bot(name: str, game: Game, chance: Chance, seat: int) -> Bot:
-    """The same, and a command (`exec:node bot.mjs`) is started: for names that were given at this machine.
+    """Make a bot as `make_bot` does, or start a command (`exec:node bot.mjs`).
 
-    Whoever seats a bot tells it what happens if it `hears`, and at the end that it may `leave`.
+    Only for names given on this machine. The caller sends the bot events if it `hears`, and calls `leave` at
+    the end.
     """
     if is_command(name):
         return Outsider(name, game, chance, seat)

@@ -1,9 +1,9 @@
-"""Looking ahead when not everything is known: which of a few candidates does best over sampled futures.
+"""Search with hidden information: which of a few candidates does best over sampled futures.
 
-The search knows no game. A candidate is weighed by looks: each plays one sampled future on from it and
-says what came of it. Look number `n` is the same future for every candidate (the same hidden things,
-the same lots), so that candidates differ by what they do, not by their luck; after every stage the
-weaker half is dropped, and the others are looked at twice as often.
+The search knows no game. Each look plays one sampled future on from a candidate and returns its value. Look
+number `n` uses the same future for every candidate (the same hidden things, the same random numbers), so
+candidates differ by merit, not by luck. After every stage the weaker half is dropped, and the others get
+twice as many looks.
 """
 
 from __future__ import annotations
@@ -13,28 +13,28 @@ from collections.abc import Sequence
 
 from .budget import Spending
 
-#: Looks at every candidate in the first stage, and so many times more in the next.
+#: Looks at every candidate in the first stage, and the factor by which they grow with each stage.
 FIRST_LOOKS = 2
 GROWTH = 2
 
 
 class Lookout(ABC):
-    """What a game has to say: what comes of a candidate in one sampled future."""
+    """The game's side of a search: the value of a candidate in one sampled future."""
 
     @abstractmethod
     def look(self, candidate: int, number: int) -> float:
-        """The value, to whoever searches, of a candidate in future `number`: the higher, the better."""
+        """Return the value, to the searching seat, of a candidate in future `number`; higher is better."""
 
 
 class Weighed:
-    """A candidate, with what is known of it."""
+    """A candidate, with the results so far."""
 
     __slots__ = ("candidate", "looks", "prior", "total", "weight")
 
     def __init__(self, candidate: int, prior: float, weight: float) -> None:
         self.candidate = candidate
         self.prior = prior
-        #: So many looks the first judgement is worth.
+        #: How many looks the first estimate is worth.
         self.weight = weight
         self.looks = 0
         self.total = 0.0
@@ -51,10 +51,10 @@ def halve(
     weight: float = 1.0,
     first: int = FIRST_LOOKS,
 ) -> list[Weighed]:
-    """All candidates, the best first. `priors` is what they seemed worth at first sight.
+    """Return all candidates, the best first; `priors` are their estimated values.
 
-    It can be stopped after any look; how far it has come by then is all that seconds decide, so with so
-    many looks instead of seconds the answer is always the same.
+    The search stops when the budget is spent. With a budget in looks the result is always the same; with
+    seconds it depends on how far the search gets.
     """
     weighed = [Weighed(candidate, prior, weight) for candidate, prior in enumerate(priors)]
     racing = sorted(weighed, key=lambda one: -one.prior)
@@ -74,6 +74,6 @@ def halve(
 
 
 def _order(weighed: list[Weighed], racing: list[Weighed]) -> list[Weighed]:
-    """Those still in the race first: the others were dropped for good reason. Of equals, the first."""
+    """Sort by value, with candidates still in the race before those dropped; ties keep their order."""
     alive = {one.candidate for one in racing}
     return sorted(weighed, key=lambda one: (one.candidate not in alive, -one.value, one.candidate))

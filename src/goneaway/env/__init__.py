@@ -1,16 +1,16 @@
-"""The games as environments for learning programs: actions as tokens, views as arrays.
+"""The games as reinforcement learning environments: actions as tokens, views as arrays.
 
 | module | |
 | --- | --- |
 | `words`, `colditz_words`, `sectionx_words` | the vocabulary of a ruleset |
-| `choosing`, `listing` | actions token by token; or as a list with features |
+| `choosing`, `listing` | actions chosen token by token, or as a list with features |
 | `observation`, `colditz`, `sectionx`, `plain` | observations as arrays |
-| `match`, `rewards` | one game, and what it was worth |
+| `match`, `rewards` | one game, and its rewards |
 | `zoo`, `colditz_v0`, `sectionx_v0` | PettingZoo |
 | `solo`, `vector`, `registering` | Gymnasium: one seat against bots, many games at once, their names |
 | `spiel` | OpenSpiel |
 | `drawing` | text, SVG and pixels |
-| `dataset`, `cloning` | recorded games as a dataset; a policy that imitates |
+| `dataset`, `cloning` | recorded games as a dataset; behaviour cloning: a policy trained on it |
 
 Up to `rewards` they need NumPy only. Importing this package registers the names with Gymnasium.
 """

@@ -1,7 +1,7 @@
-"""An action chosen word by word: what may be said next, and when it is whole.
+"""Choose an action token by token: which tokens can follow, and when the action is complete.
 
-Nothing is looked into before somebody gets there: verbs first, then the groups of the verb that was
-chosen, then the actions of a group. Where only one word can follow it is taken as said.
+The tree is expanded only where the choice has got to: first the verbs, then the groups of the chosen verb,
+then the actions of a group. A token that is the only possible one is taken automatically.
 """
 
 from __future__ import annotations
@@ -11,34 +11,34 @@ from collections.abc import Iterable, Sequence
 from ..kernel import Action, Group, Legal
 from .words import Lexicon
 
-#: How something begins, spelled, and what it is: one action, or a group of them that begin like this.
+#: The tokens something begins with, and what begins so: one action, or a group of them.
 _Item = tuple[tuple[int, ...], Action | Group]
 
 
 class Choosing:
-    """One decision on its way: `said` so far, the `options` for the next word, at last the `action`."""
+    """One decision in progress: tokens `said` so far, `options` for the next one, at last the `action`."""
 
     __slots__ = ("_items", "_lexicon", "_verbs", "action", "options", "said", "silent")
 
     def __init__(self, lexicon: Lexicon) -> None:
         self._lexicon = lexicon
-        #: By number of the verb: its groups, of which at least one holds something.
+        #: By number of the verb: its groups, at least one of which is not empty.
         self._verbs: dict[int, tuple[Group, ...]] = {}
         self._items: list[_Item] = []
         self.said: list[int] = []
         self.options: list[int] = []
         self.action: Action | None = None
-        #: Nothing is to be said: the answer of one who was asked for an aside.
+        #: The seat was asked for an aside and declined.
         self.silent = False
 
     @classmethod
     def among(cls, lexicon: Lexicon, legal: Legal) -> Choosing:
-        """A choice among legal actions; there must be at least one."""
+        """Return a choice among the legal actions; there must be at least one."""
         self = cls(lexicon)
         verbs = self._verbs
         for verb in legal.verbs:
             groups = legal.groups_of(verb)
-            if any(map(len, groups)):  # the first that holds something will do
+            if any(map(len, groups)):  # finding one group that is not empty is enough
                 verbs[lexicon.number[verb]] = groups
         self.options = list(verbs)
         self._hurry()
@@ -46,7 +46,7 @@ class Choosing:
 
     @classmethod
     def listed(cls, lexicon: Lexicon, actions: Iterable[Action]) -> Choosing:
-        """A choice among actions that are there already; there must be at least one."""
+        """Return a choice among given actions; there must be at least one."""
         self = cls(lexicon)
         self._items = [(lexicon.spell(action), action) for action in actions]
         self._settle(self._items)
@@ -55,7 +55,10 @@ class Choosing:
 
     @classmethod
     def aside(cls, lexicon: Lexicon, asides: Iterable[Action]) -> Choosing:
-        """A choice among asides, or to keep silent; without any nothing is asked: it is silent."""
+        """Return a choice between the asides and silence.
+
+        Without any aside the choice is already `silent`.
+        """
         self = cls(lexicon)
         self._items = [(lexicon.spell(action), action) for action in asides]
         self.options = [lexicon.silence, *dict.fromkeys(words[0] for words, _ in self._items)]
@@ -63,7 +66,7 @@ class Choosing:
         return self
 
     def say(self, word: int) -> None:
-        """The next word; raises `ValueError` for one that cannot follow."""
+        """Choose the next token; raise `ValueError` for an illegal one."""
         if word not in self.options:
             raise ValueError(self._complaint(word))
         self._take(word)
@@ -78,7 +81,7 @@ class Choosing:
         return f"illegal action {called}{after}; {len(self.options)} legal: {known}"
 
     def _hurry(self) -> None:
-        """Where only one word can follow there is nothing to choose."""
+        """Take every token that is the only possible one."""
         while self.action is None and len(self.options) == 1:
             self._take(self.options[0])
 
@@ -106,7 +109,7 @@ class Choosing:
         self._settle(items)
 
     def _opened(self, items: list[_Item]) -> list[_Item]:
-        """Groups whose beginning has been said are looked into."""
+        """Expand the groups whose first tokens have all been chosen."""
         depth = len(self.said)
         if not any(isinstance(what, Group) and len(words) == depth for words, what in items):
             return items
@@ -128,5 +131,5 @@ class Choosing:
             self.action = whole[0]
             self.options = []
         else:
-            # A whole action that others begin like is chosen by saying that it ends.
+            # An action that is also a prefix of longer ones is chosen by the end token.
             self.options = [self._lexicon.end, *options] if whole else list(options)

@@ -1,4 +1,4 @@
-"""A policy that imitates: a small network in NumPy, trained on a dataset of Section X, and the bot it makes.
+"""Behaviour cloning: a small NumPy network trained on a dataset of Section X, and a bot that plays by it.
 
 An example to begin with, not a strong player.
 """
@@ -21,17 +21,17 @@ from .sectionx import BOARD, SectionXEncoder
 from .setting import SAID, Setting
 from .words import Lexicon
 
-#: Parts of an observation that it looks at.
+#: The parts of an observation that the network uses.
 PARTS = ("board", "pieces", "facts", "said")
-#: Words said so far that it looks at: enough for every action of Section X.
+#: The number of chosen tokens that the network sees: enough for every action of Section X.
 WORDS = 5
 HIDDEN = 192
-#: Kinds of tile, none included; rotations.
+#: Number of tile codes (0 for no tile), and of rotations.
 TILES, TURNS = 18, 6
 
 
 def features(seen: Mapping[str, Array], words: int) -> Array:
-    """Observations, a row each, as numbers about one: tiles and rotations apart, one's own seat first."""
+    """Return the network's inputs by observation: tiles and rotations one-hot, own seat first."""
     board, facts, said = seen["board"], seen["facts"], seen["said"]
     rows = len(board)
     laid = board[:, :, 2:3] > 0
@@ -39,7 +39,7 @@ def features(seen: Mapping[str, Array], words: int) -> Array:
     turns = ((board[:, :, 3:4] == np.arange(TURNS)) & laid).reshape(rows, -1)
     by_seat = board[:, :, len(BOARD) :]
     seats = by_seat.shape[2] // 4
-    # Whose view it is, comes first.
+    # Begin with the seat whose observation it is.
     order = (np.arange(seats) + facts[:, :1]) % seats
     each = by_seat.reshape(rows, -1, seats, 4)
     pieces = np.take_along_axis(each, order[:, None, :, None], axis=2).reshape(rows, -1)
@@ -50,7 +50,7 @@ def features(seen: Mapping[str, Array], words: int) -> Array:
 
 
 class Policy:
-    """One hidden layer, and a number for each word."""
+    """A network with one hidden layer and one output for each token."""
 
     def __init__(self, weights: Mapping[str, Array]) -> None:
         self.weights = dict(weights)
@@ -67,7 +67,7 @@ class Policy:
         )
 
     def chances(self, inputs: Array, masks: Array) -> tuple[Array, Array]:
-        """How likely each word is, by row, and what the hidden layer said."""
+        """Return the probability of each token, by row, and the activations of the hidden layer."""
         hidden = np.maximum(inputs @ self.weights["in"] + self.weights["in0"], 0)
         scores = hidden @ self.weights["out"] + self.weights["out0"]
         scores = np.where(masks, scores, -1e9)
@@ -84,13 +84,13 @@ class Policy:
             with np.load(path, allow_pickle=False) as file:
                 return cls({name: file[name] for name in ("in", "in0", "out", "out0")})
         except (OSError, KeyError, ValueError, EOFError) as error:
-            raise ValueError(f"{path.name} holds no policy: {error}") from None
+            raise ValueError(f"{path.name} is not a policy: {error}") from None
 
 
 def train(data: Dataset, epochs: int = 6, seed: int = 0, batch: int = 256) -> tuple[Policy, list[float]]:
-    """A policy that says what was said (Adam, cross-entropy), and how often it was right in every epoch."""
+    """Train a policy with Adam and cross-entropy; return it, and its accuracy in every epoch."""
     if epochs < 1:
-        raise ValueError(f"at least one epoch is trained, not {epochs}")
+        raise ValueError(f"at least one epoch is needed, not {epochs}")
     lots = np.random.default_rng(seed)
     words = len(data.card["words"])
     columns = data.columns
@@ -128,7 +128,7 @@ def train(data: Dataset, epochs: int = 6, seed: int = 0, batch: int = 256) -> tu
 
 
 class Cloned(Bot):
-    """Says what the policy holds most likely, or by lot something nearly as likely."""
+    """A bot that plays the policy's most likely token, or samples one that is nearly as likely."""
 
     def __init__(self, policy: Policy, game: Game, chance: Chance) -> None:
         super().__init__(chance)
@@ -147,7 +147,7 @@ class Cloned(Bot):
         return self.finish(view, Choosing.among(self._encoder.lexicon, legal))
 
     def finish(self, view: View, choosing: Choosing) -> Action:
-        """Word by word until it is an action."""
+        """Choose token by token until the action is complete."""
         if self._lots is None:
             self._lots = np.random.default_rng(self.chance.pick("bot", 1 << 32))
         words = len(self._encoder.lexicon)
@@ -159,7 +159,7 @@ class Cloned(Bot):
             mask = np.zeros((1, words), np.int8)
             mask[0, choosing.options] = 1
             chances, _ = self._policy.chances(features({**seen, "said": said}, words), mask)
-            # Squared: what is likely is said nearly always, and no two games go round in the same circle.
+            # Squaring favours the likely tokens, and sampling keeps games from repeating the same cycle.
             sharp = chances[0].astype(np.float64) ** 2
             choosing.say(int(self._lots.choice(words, p=sharp / sharp.sum())))
         return choosing.action

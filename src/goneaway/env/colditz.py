@@ -1,4 +1,4 @@
-"""What an officer or Security sees of Escape from Colditz, as arrays."""
+"""Observations of Escape from Colditz as arrays, for an officer or Security."""
 
 from __future__ import annotations
 
@@ -33,39 +33,39 @@ PIECES = ("place", "returning", "way_out", "pursues", "declared", "immune", "jai
 
 KIND, LIGHT, MAN, NUMBER, GUARD, BELOW, REACH, THREAT, OPENING = range(len(BOARD))
 
-#: What a circle is, the first that fits counts.
+#: The kinds of circle; the first that fits counts.
 KINDS = (
     "none", "cell", "underground", "target", "gate", "post", "appel", "hideaway", "room",
     "inner", "garrison", "outside",
 )  # fmt: skip
 
-#: Notes of the ledger that are one number or flag.
+#: Entries of the ledger that are a single number or flag.
 NOTES = (
     "night", "promised", "tunnel_shown", "gifts", "claims", "event_points", "bonus", "rolled", "freed",
     "plays", "both_dice", "met", "guard_went_home", "riot_squad", "card_phase", "guards_acted", "radius",
     "combo", "tower_host", "tower_guest", "launches",
 )  # fmt: skip
 
-#: Facts of the table that are one number or flag.
+#: Facts of the table that are a single number or flag.
 OPEN = (
     "round", "rounds", "active", "stage", "points", "credit", "draws", "throws", "arrested", "bound", "kits",
     "pows", "security_hand_size", "deck_size", "security_deck_size", "dod_deck_size", "aside_size",
 )  # fmt: skip
 
-#: By team: facts that are one number or flag.
+#: Facts of each team that are a single number or flag.
 TEAMS = ("nation", "row", "kit", "escapes", "eliminated", "dod_used", "hand", "dod_dealt", "equipped")
 
 _open, _notes = attrgetter(*OPEN), attrgetter(*NOTES)
 
-#: Offers on the table that are told, with what each one says.
+#: Number of open offers that are encoded, and the columns of each.
 OFFERS, OFFER = 8, ("number", "giver", "taker", "gives", "and_gives", "wants", "and_wants")
 
-#: No way leads there.
+#: The distance where no way leads.
 FAR = 255
 
 
 class ColditzEncoder(ObservationEncoder):
-    """Views of the castle."""
+    """Encodes views of the castle."""
 
     def __init__(self, game: Game, facts: Facts) -> None:
         super().__init__(game, ColditzLexicon(game, facts))
@@ -78,7 +78,7 @@ class ColditzEncoder(ObservationEncoder):
             [Counter(card.id for card in deck)[name] for name in types]
             for deck, types in zip((facts.opportunity, facts.security), self._decks, strict=True)
         ]
-        #: By card: the place of its type.
+        #: By card: the index of its type.
         self._type = [
             [types.index(card.id) for card in deck]
             for deck, types in zip((facts.opportunity, facts.security), self._decks, strict=True)
@@ -88,7 +88,7 @@ class ColditzEncoder(ObservationEncoder):
         self._size = ground.size
         self._blank = blank.tobytes()
         self.parts = self._parts(blank.shape, (self._men + GUARDS, len(PIECES)))
-        #: Of one's own side and of the other: where they stood, and how near every circle was.
+        #: For the own side and the other: where its pawns stood, and how near every circle was to them.
         self._known: list[tuple[list[int], Array]] = [([], blank[:, REACH])] * 2
 
     def _named(self, ground: Ground) -> Iterator[str]:
@@ -121,11 +121,11 @@ class ColditzEncoder(ObservationEncoder):
         }
 
     def begun(self, action: Action) -> Action:
-        """A walk that is played as one action is listed step by step."""
+        """Return the first step of a walk that is played as one action: only single steps are listed."""
         return steps_of(action)[0] if isinstance(action, Move) else action
 
     def _board(self, view: Seen, at: list[int]) -> Array:
-        # Forty pawns are put down faster one by one in bytes than all together in an array.
+        # Writing forty pawns into bytes one by one is faster than writing them into an array at once.
         cells = bytearray(self._blank)
         size, width, all_men = self._size, len(BOARD), self._men
         seat = view.seat
@@ -160,7 +160,7 @@ class ColditzEncoder(ObservationEncoder):
         return board
 
     def _nearest(self, side: int, places: list[int]) -> Array:
-        """By circle: the steps from the nearest of these; mostly the same were asked about before."""
+        """Return, by circle, the steps from the nearest of these places; the last answer is reused."""
         known, found = self._known[side]
         if known != places:
             found = np.minimum.reduce(self._steps.take(places, 0))
@@ -214,7 +214,7 @@ class ColditzEncoder(ObservationEncoder):
         return out + self._offers(view)
 
     def _held(self, view: Seen) -> list[Sequence[int]]:
-        """Equipment by officer, -1 where it is not known."""
+        """Return each officer's Equipment, -1 where it is unknown."""
         if view.gear:
             return [list(gear) for gear in view.gear]
         unknown = (-1,) * len(EQUIPMENT)
@@ -224,9 +224,9 @@ class ColditzEncoder(ObservationEncoder):
         return held
 
     def _unseen_equipment(self, view: Seen, held: Sequence[Sequence[int]]) -> list[int]:
-        """What lies in no stack, is not out of the game, and is held by nobody who is seen to hold it.
+        """Return the Equipment that is in no stack, in the game, and not known to be held by anyone.
 
-        Of a stack that lies face down no more is known than none, one, or more: then -1.
+        A face-down stack shows only whether it has no card, one, or more; with more the number is -1.
         """
         gone = view.ledger.used_up or (0, 0, 0, 0)
         out = []
@@ -237,7 +237,7 @@ class ColditzEncoder(ObservationEncoder):
         return out
 
     def _cards(self, view: Seen) -> list[int]:
-        """Own cards by type, of both decks; then what has not been seen of each type."""
+        """Return the own cards by type, of both decks; then the cards of each type not seen yet."""
         mine = [[0] * len(types) for types in self._decks]
         unseen = [list(total) for total in self._totals]
         deck = int(view.seat == view.officers)
@@ -268,7 +268,7 @@ def _types(deck: Sequence[Card]) -> list[str]:
 
 @lru_cache(maxsize=16)
 def _printed(ground: Ground) -> tuple[Array, Array]:
-    """What is printed: steps from each circle to each other, and the rows of an empty board."""
+    """Return what the board alone determines: steps between circles, and the rows of an empty board."""
     blank = np.zeros((ground.size, len(BOARD)), np.uint8)
     blank[:, KIND] = [_kind(ground, circle) for circle in range(ground.size)]
     blank[:, LIGHT] = ground.lit
@@ -294,17 +294,17 @@ def _kind(ground: Ground, circle: int) -> int:
 
 
 def _steps(ground: Ground) -> Array:
-    """Steps from circle to circle over every way that is printed, whatever it takes and whoever is there."""
+    """Return the steps between circles over every printed way, ignoring costs and pawns."""
     size = ground.size
     widest = max(map(len, ground.paths))
-    # A circle that leads nowhere further leads to itself, so that every row has the same length.
+    # A circle without neighbours leads to itself, so that every row has the same length.
     leads = [[to for to, _, _ in paths] for paths in ground.paths]
     ways = np.array([near + [here] * (widest - len(near)) for here, near in enumerate(leads)])
     steps = np.full((size, size), FAR, np.uint8)
     np.fill_diagonal(steps, 0)
     come = np.eye(size, dtype=bool)
     for number in range(1, FAR):
-        # Row by row: who has come to a circle comes to its neighbours.
+        # Breadth first: from the circles reached so far to their neighbours.
         further = come[ways].any(axis=1) & ~come
         if not further.any():
             break

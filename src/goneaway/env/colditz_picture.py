@@ -1,4 +1,4 @@
-"""A position of Escape from Colditz drawn: circles, men and guards."""
+"""Draw a position of Escape from Colditz: circles, men and guards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _men(position: Colditz) -> list[Mark]:
         if place >= 0:
             circle = ground.board.circles[place % ground.size]
             colour = GUARDS if pawn >= FIRST_GUARD else TEAMS[pawn // TEAM]
-            # A man under the ground is drawn smaller.
+            # A man in a tunnel is drawn smaller.
             out.append(spot(circle.x, circle.y, 0.4 if place < ground.size else 0.25, colour))
     return out
 

@@ -1,4 +1,4 @@
-"""What can be rewarded on the way of Escape from Colditz."""
+"""Shaping rewards of Escape from Colditz."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .rewards import Shaping
 
 
 def _by_team(count: Callable[[Facts, int], int], sign: int) -> Callable[[Position], list[float]]:
-    """A count by team: an officer's own, and for Security that of all teams with the other sign."""
+    """Return a count by team: an officer's own, and for Security that of all teams with the opposite sign."""
 
     def worth(position: Position) -> list[float]:
         assert isinstance(position, Facts)

@@ -1,6 +1,6 @@
 """Escape from Colditz for PettingZoo.
 
-The number changes with anything that changes what an agent sees, may do or is given.
+The version goes up with every change to the observations, the actions or the rewards.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ NAME = "colditz_v0"
 
 
 def raw_env(**options: Any) -> AecEnv:
-    """The environment itself; see `zoo.AecEnv` for the options."""
+    """Return the bare environment; see `zoo.AecEnv` for the options."""
     return AecEnv("colditz", NAME, **options)
 
 
 def env(**options: Any) -> OrderEnforcingWrapper:
-    """The same, guarded against being used before it was reset."""
+    """Return the environment in a wrapper that raises an error if it is used before `reset`."""
     return OrderEnforcingWrapper(raw_env(**options))
 
 
 def parallel_env(**options: Any) -> ParallelEnv[str, Any, Any]:
-    """The same for those who want an action of everybody: only that of the seat that is asked counts."""
+    """Return a parallel environment: it takes an action for every agent and uses that of the seat to act."""
     return turn_based_aec_to_parallel(raw_env(**options))

@@ -1,4 +1,4 @@
-"""The words of Escape from Colditz."""
+"""The vocabulary of Escape from Colditz."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..colditz.words.places import COMPONENTS, EQUIPMENT, GUARDS, LETTERS, NATIO
 from ..kernel import Action, Game
 from .words import Lexicon, UnknownWord
 
-#: Words for people, and a walk that is said in one breath: nobody offers them, so nobody chooses them.
+#: Verbs for human players, and a walk given in one action: never listed, so never chosen token by token.
 UNSAID = ("talk", "move", "counter")
 
 
@@ -29,7 +29,7 @@ class ColditzLexicon(Lexicon):
         number = self.number
         try:
             return (number[action.verb], *[number[word] for word in action.words])
-        except KeyError:  # numbers above nine, or a word that is none
+        except KeyError:  # numbers above nine, or an unknown token
             return self.numbers(str(action))
 
     def split(self, text: str) -> list[str]:

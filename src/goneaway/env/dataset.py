@@ -1,7 +1,7 @@
-"""Games of bots written down for learning programs: what was seen, could be said, was said; how it ended.
+"""Games of bots recorded as a dataset: observation, action mask and action of each step, and the outcome.
 
-A dataset is an NPZ file with a row for each word that a seat chose, and a card that says what is in it. The
-same plan makes the same rows, whatever the number of processes.
+A dataset is an NPZ file with a row for each token that a seat chose, and a card that describes the file. The
+same recipe makes the same rows, whatever the number of processes.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from .observation import Array, ObservationEncoder
 from .rewards import by_places
 from .setting import Setting, parts_of
 
-#: Of what a file is; the number changes with its columns.
+#: The format of the file; its number goes up when the columns change.
 FORMAT = "goneaway dataset 1"
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """What is played and written down: a table, a bot for each seat, how many games."""
+    """What to play and record: a table, a bot for each seat, and the number of games."""
 
     game: str
     players: int
@@ -39,40 +39,40 @@ class Recipe:
     rules: Mapping[str, Any] = field(default_factory=dict)
     asides: bool = True
     history: int = 0
-    #: The parts of an observation that are kept; all of them if none is named.
+    #: The parts of an observation to keep; if empty, all of them.
     parts: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         table = self.setting
         if len(self.bots) != len(table.seats):
-            raise ValueError(f"there are {len(table.seats)} seats, for which {len(self.bots)} bots are named")
+            raise ValueError(f"{len(table.seats)} seats need a bot each, not {len(self.bots)} bots")
         if self.games < 1:
-            raise ValueError(f"at least one game is played, not {self.games}")
+            raise ValueError(f"games must be at least 1, not {self.games}")
 
     @property
     def setting(self) -> Setting:
         return Setting(self.game, self.players, self.rules, asides=self.asides, history=self.history)
 
     def kept(self, encoder: ObservationEncoder) -> tuple[str, ...]:
-        """The parts that are kept; raises `ValueError` for one that there is not."""
+        """Return the parts to keep; raise `ValueError` for an unknown one."""
         known = parts_of(self.setting, encoder)
         for name in self.parts:
             if name not in known:
-                raise ValueError(f"no part {name!r} of an observation; there are {', '.join(known)}")
+                raise ValueError(f"unknown part {name!r} of an observation; known: {', '.join(known)}")
         return self.parts or tuple(known)
 
 
 def _answer(match: Match, seat: int) -> Action | None:
-    """The bot's action for a seat; None if it has nothing to say aside."""
+    """Return the bot's action for a seat; None if it makes no aside."""
     action = match.advice()
     if action is None or match.asked == ASIDE:
         return action
-    # Of a walk that is said in one breath it is the first step; the bot is asked again.
+    # Of a walk given as one action only the first step is used; then the bot is asked again.
     return as_listed(match.position, seat, match.encoder.begun(action))
 
 
 def as_listed(position: Position, seat: int, action: Action) -> Action:
-    """The legal action that does the same: some can be spelled in several ways, of which one is listed."""
+    """Return the listed action with the same effect: of several spellings only one is listed."""
     legal = [one for group in position.legal().groups_of(action.verb) for one in group]
     if action in legal:
         return action
@@ -80,17 +80,17 @@ def as_listed(position: Position, seat: int, action: Action) -> Action:
     twin.apply(seat, action)
     wanted = twin.digest()
     letters = sorted(str(action))
-    # Mostly the same words in another order: two tiles that change places.
+    # Usually the same tokens in another order: two tiles that change places.
     for other in sorted(legal, key=lambda one: sorted(str(one)) != letters):
         twin = position.copy()
         twin.apply(seat, other)
         if twin.digest() == wanted:
             return other
-    raise ValueError(f"nothing that is listed does the same as {action}")
+    raise ValueError(f"no listed action has the same effect as {action}")
 
 
 def play_game(recipe: Recipe, number: int, encoder: ObservationEncoder | None = None) -> dict[str, Array]:
-    """One game, a row for each word: the columns by name."""
+    """Play one game and return its columns by name, with a row for each token."""
     encoder = recipe.setting.encoder() if encoder is None else encoder
     kept = recipe.kept(encoder)
     seed = f"{recipe.seed}/{number}"
@@ -127,7 +127,7 @@ def _play(work: tuple[Recipe, int]) -> dict[str, Array]:
 
 
 def _games(recipe: Recipe, jobs: int, ray: str) -> Iterator[dict[str, Array]]:
-    """As they are done."""
+    """Yield the games in the order in which they finish."""
     work = [(recipe, number) for number in range(recipe.games)]
     if ray:
         yield from on_ray(_play, work, ray, jobs)
@@ -140,12 +140,12 @@ def _games(recipe: Recipe, jobs: int, ray: str) -> Iterator[dict[str, Array]]:
 
 
 def _shapes(columns: Mapping[str, Array]) -> dict[str, list[Any]]:
-    """By column: what its numbers are, and how many a row has."""
+    """Return the type of each column, and the shape of its rows."""
     return {name: [str(array.dtype), list(array.shape[1:])] for name, array in columns.items()}
 
 
 def card_of(recipe: Recipe, columns: Mapping[str, Array], encoder: ObservationEncoder) -> dict[str, Any]:
-    """What is in a dataset."""
+    """Return the card of a dataset: a description of what it contains."""
     card = {
         "format": FORMAT,
         "version": __version__,
@@ -166,17 +166,18 @@ def write_dataset(
     ray: str = "",
     progress: Callable[[int, int], None] | None = None,
 ) -> dict[str, Any]:
-    """Play and write; the card, which stands in the file, and beside it as `NAME.card.json`.
+    """Play the games and write the dataset; return its card.
 
-    With the address of a Ray (`local` for one of one's own) games are played there, `jobs` at once. A file is
-    there whole or not at all; raises `ValueError` for a device, a pipe or a folder.
+    The card is stored in the file and beside it as `NAME.card.json`. With the address of a Ray cluster
+    (`local` starts one) the games are played there, `jobs` at once. A file is replaced only when it is
+    complete. Raises `ValueError` if the path is a device, a pipe or a folder.
     """
-    path = path.resolve()  # a link stays a link
+    path = path.resolve()  # keep a symbolic link
     for target in (path, card_path(path)):
         if target.exists() and not target.is_file():
-            raise ValueError(f"{target.name} is there and is no file that could be replaced")
+            raise ValueError(f"{target.name} exists and is not a regular file")
     encoder = recipe.setting.encoder()
-    recipe.kept(encoder)  # before anything is played
+    recipe.kept(encoder)  # fail before any game is played
     games = []
     for game in _games(recipe, jobs, ray):
         games.append(game)
@@ -199,13 +200,13 @@ def write_dataset(
 
 
 def card_path(path: Path) -> Path:
-    """Where the card of a dataset lies."""
+    """Return the path of a dataset's card."""
     return path.with_suffix(".card.json")
 
 
 @dataclass(frozen=True)
 class Dataset:
-    """A dataset that was read: its card, and its columns by name, a row for each word."""
+    """A dataset read from a file: its card, and its columns by name, with a row for each token."""
 
     card: Mapping[str, Any]
     columns: Mapping[str, Array]
@@ -214,24 +215,24 @@ class Dataset:
         return int(self.card["rows"])
 
     def masks(self, rows: Sequence[int] | slice | Array) -> Array:
-        """By row and word: whether it could be said."""
+        """Return the action masks: by row and token, whether it was legal."""
         size = len(self.card["words"])
         found: Array = np.unpackbits(self.columns["mask"][rows], axis=1, count=size)
         return found
 
 
 def read_dataset(path: Path) -> Dataset:
-    """The inverse of `write_dataset`; raises `ValueError` for a file that is none."""
+    """Read what `write_dataset` wrote; raise `ValueError` for an invalid file."""
     try:
         with np.load(path, allow_pickle=False) as file:
             card = json.loads(str(file["card"]))
             columns = {name: file[name] for name in file.files if name != "card"}
     except (OSError, KeyError, ValueError, EOFError, RecursionError) as error:
-        raise ValueError(f"{path.name} is no dataset: {error}") from None
+        raise ValueError(f"{path.name} is not a dataset: {error}") from None
     if card.get("format") != FORMAT:
-        raise ValueError(f"{path.name} is of the format {card.get('format')!r}, not {FORMAT!r}")
+        raise ValueError(f"{path.name} has format {card.get('format')!r}, not {FORMAT!r}")
     if {name: [str(array.dtype), list(array.shape[1:])] for name, array in columns.items()} != card[
         "columns"
     ]:
-        raise ValueError(f"{path.name} does not hold the columns that its card says")
+        raise ValueError(f"the columns of {path.name} do not match its card")
     return Dataset(card, columns)

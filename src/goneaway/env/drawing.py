@@ -1,4 +1,4 @@
-"""A position drawn: as text, as SVG, as an array of pixels. Only what everybody sees is in it."""
+"""Draw a position as text, as SVG or as an array of pixels. Only public information is shown."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from .observation import Array
 Colour = tuple[int, int, int]
 
 PAPER: Colour = (244, 240, 230)
-#: By team or seat.
+#: Colours by team or seat.
 TEAMS: tuple[Colour, ...] = ((40, 90, 170), (190, 50, 40), (230, 140, 20), (120, 60, 150), (20, 140, 110))
 
-#: Pixels across.
+#: Width in pixels.
 WIDTH = 640
 
 
 @dataclass(frozen=True)
 class Mark:
-    """A spot, or a stroke if it ends elsewhere: where from, where to, how thick, in what colour."""
+    """A spot, or a stroke if it ends elsewhere: its start and end, thickness and colour."""
 
     x: float
     y: float
@@ -57,13 +57,13 @@ def _picture(game: Game) -> Picture:
 
 
 def _frame(marks: Sequence[Mark]) -> tuple[float, float, float, float]:
-    """Left, top, width and height, with a margin."""
+    """Return left, top, width and height of all marks, with a margin."""
     left, top = min(one.x for one in marks) - 1, min(one.y for one in marks) - 1
     return left, top, max(one.x for one in marks) + 1 - left, max(one.y for one in marks) + 1 - top
 
 
 def as_svg(game: Game, position: Position) -> str:
-    """The position as an SVG document."""
+    """Return the position as an SVG document."""
     picture = _picture(game)
     if picture.svg is not None:
         return picture.svg(position)
@@ -102,7 +102,7 @@ def _painted(printed: tuple[Mark, ...]) -> Array:
 
 def _paint(pixels: Array, marks: Sequence[Mark], left: float, top: float, scale: float) -> None:
     for one in marks:
-        # Only the pixels round a mark are looked at.
+        # Only the pixels around a mark are computed.
         first_x, last_x = sorted((one.x, one.to_x))
         first_y, last_y = sorted((one.y, one.to_y))
         x0, x1 = _within(first_x - one.radius - left, last_x + one.radius - left, scale, pixels.shape[1])
@@ -121,7 +121,7 @@ def _within(low: float, high: float, scale: float, size: int) -> tuple[int, int]
 
 
 def as_pixels(game: Game, position: Position) -> Array:
-    """The position as red, green and blue of every pixel."""
+    """Return the position as an array of red, green and blue values."""
     printed, pieces = _picture(game).marks(position)
     pixels = _painted(tuple(printed)).copy()
     left, top, width, _ = _frame(printed)
@@ -130,7 +130,7 @@ def as_pixels(game: Game, position: Position) -> Array:
 
 
 def as_text(game: Game, position: Position) -> str:
-    """The position in a few lines: whose turn it is, and where everybody stands."""
+    """Return the position in a few lines: whose turn it is, and where all pawns stand."""
     seen = position.view(None).to_json()
     lines = [f"{game.kind.title}, round {seen['round']}" if "round" in seen else game.kind.title]
     if position.outcome is not None:

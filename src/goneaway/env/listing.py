@@ -1,4 +1,4 @@
-"""All that a seat may do, as a list with a row of features for each action: a pointer network's input."""
+"""All legal actions of a seat as a list, with a row of features for each: the input of a pointer network."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from ..kernel import Action
 from .match import ASIDE, Match
 from .observation import Array
 
-#: Words of an action in its row; no listed action of either game has more.
+#: Maximum number of tokens in an action's row; no listed action of either game has more.
 WORDS = 12
 
 
 class Listing:
-    """The answers of the seat that is asked, in the order of the game's list; asides after silence."""
+    """The answers open to the seat to act, in the game's order; before asides comes silence."""
 
     def __init__(self, match: Match, most: int) -> None:
-        """No more than `most` are listed; `left_off` says how many are not."""
+        """List at most `most` answers; `left_off` is the number of those left out."""
         self.aside = match.asked == ASIDE
         seat = match.seat
         assert seat is not None
         found = list(match.position.asides(seat) if self.aside else match.position.legal())
-        #: None is silence.
+        #: None stands for silence.
         self.actions: Sequence[Action | None] = ([None, *found] if self.aside else found)[:most]
         self.left_off = len(found) + self.aside - len(self.actions)
         lexicon = match.encoder.lexicon
@@ -32,7 +32,7 @@ class Listing:
         ]
 
     def rows(self, most: int) -> Array:
-        """By action: the numbers of its words, each plus one; 0 where there is none."""
+        """Return a row for each action: the numbers of its tokens, each plus one; 0 is padding."""
         out = np.zeros((most, WORDS), np.int16)
         for row, words in zip(out, self._spelled, strict=False):
             row[: len(words)] = words[:WORDS]

@@ -1,7 +1,7 @@
-"""One game, played word by word: who is asked next, what he sees, what he may say.
+"""One game played token by token: which seat acts next, what it observes, which tokens are legal.
 
-Everything but the learners' decisions is done here: bots decide and speak, and a forced decision is
-played, by the same loop as in every other game.
+The learners make their decisions; everything else happens here. Bots decide and make asides, and forced
+decisions are played automatically, by the same loop as everywhere else.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NOTHING, DECISION, ASIDE = 0, 1, 2
 
 
 class Match:
-    """A game on its way. `seat` is whose word is awaited; None when the game is over."""
+    """A game in progress. `seat` is the seat to act; None when the game is over."""
 
     def __init__(
         self,
@@ -34,16 +34,17 @@ class Match:
         chance: Chance | None = None,
         tutors: Sequence[str] = (),
     ) -> None:
-        """With a `chance` the outcomes come from there, and the seed is for bots alone.
+        """Start a game. If `chance` is given it decides dice and cards, and the seed serves the bots only.
 
-        `tutors` are bots for the learners' seats, by seat: they hear what a learner would, and give `advice`.
+        `tutors` are bots for the learners' seats, by seat: they learn of the same events as a learner, and
+        give `advice`.
         """
         self.setting = setting
         self.encoder = encoder
         self.game = new_game(setting.game, players=setting.players, rules=setting.rules, seed=seed)
         self.position: Position = self.game.start(chance)
         seats = len(self.game.seats)
-        # A learner's seat has a bot as a place holder, which is not asked here.
+        # A learner's seat gets a bot as a placeholder, which is never asked.
         names = {seat: setting.bots.get(seat, tutors[seat] if tutors else "random") for seat in range(seats)}
         bots = seated(names, self.game, lambda seat: bot_chance(seed, seat))
         self.tutors: Sequence[Bot] = tuple(bots.bots.values()) if tutors else ()
@@ -56,24 +57,25 @@ class Match:
         self._history: deque[list[int]] = deque(maxlen=setting.history)
         self._words = len(encoder.lexicon)
         self._rewards = Rewards(self.position, seats, setting.shaping, setting.game)
-        #: By seat: what it saw, as long as nothing has happened since.
+        #: By seat: its last observation, until something happens.
         self._seen: dict[int, dict[str, Array]] = {}
         self._told: Array | None = None
         self.seat: int | None = None
         self.asked = NOTHING
         self.choosing = Choosing(encoder.lexicon)
-        #: All that happened since the last word, told in full.
+        #: All events since the last token, unredacted.
         self.heard: tuple[Event, ...] = ()
         self._hear(self._loop.begin())
         self._go_on()
 
     def copy(self, chance: Chance, position: Position | None = None) -> Match:
-        """The same moment, its future drawn from `chance`; or another position, in which the same is asked.
+        """Return a copy with its future drawn from `chance`, or a copy at another position.
 
-        What the asked seat has said of an action is said in the copy, too, as far as it can be.
+        The tokens that the seat to act has already chosen are repeated in the copy, as far as they are legal
+        there.
         """
         if self.setting.bots:
-            raise ValueError("bots have their own memory; a match with bots has no copies")
+            raise ValueError("a match with bots cannot be copied: bots have their own memory")
         twin = Match.__new__(Match)
         twin.setting = self.setting
         twin.encoder = self.encoder
@@ -103,12 +105,12 @@ class Match:
             twin.choosing.say(word)
         return twin
 
-    # What is done
+    # Actions
 
     def say(self, word: int) -> Action | None:
-        """The next word of the seat that is asked; what it did, if that made an action whole."""
+        """Choose the next token for the seat to act; return the action, if this token completed one."""
         if self.seat is None:
-            raise ValueError("the game is over; nobody is asked")
+            raise ValueError("the game is over; call reset()")
         self.heard = ()
         self.choosing.say(word)
         action = self.choosing.action
@@ -120,22 +122,22 @@ class Match:
         return action
 
     def act(self, action: Action) -> None:
-        """A whole action of the seat that is asked; raises `Refused`."""
+        """Play a complete action for the seat to act; raise `Refused`."""
         if self.seat is None:
-            raise ValueError("the game is over; nobody is asked")
+            raise ValueError("the game is over; call reset()")
         self.heard = ()
         self._apply(self.seat, action)
         self._go_on()
 
     def silence(self) -> None:
-        """The seat that is asked for an aside has none."""
+        """Make no aside for the seat to act."""
         if self.asked != ASIDE:
-            raise ValueError("a decision is asked for; it cannot be passed over in silence")
+            raise ValueError("a decision is asked for; only an aside can be declined")
         self.heard = ()
         self._go_on()
 
     def break_off(self) -> None:
-        """Nobody plays on; bots that are programs of their own are sent home."""
+        """Stop the game; bots that run as external programs are ended."""
         self._loop.seated.leave(None)
         self.seat, self.asked = None, NOTHING
 
@@ -152,7 +154,7 @@ class Match:
                 self._history.extend(map(self.encoder.alphabet.told, told[-self._history.maxlen :]))
 
     def _go_on(self) -> None:
-        """Until a learner has something to choose, or the game is over."""
+        """Play on until a learner has a choice, or the game is over."""
         position, bots, loop, lexicon = self.position, self.setting.bots, self._loop, self.encoder.lexicon
         while (asked := loop.next()) is not None:
             seat = asked.seat
@@ -172,32 +174,32 @@ class Match:
         self.seat, self.asked = None, NOTHING
 
     def advice(self) -> Action | None:
-        """The action the tutor of the current seat would choose; None if it would make no aside."""
+        """Return the action the tutor of the current seat would choose; None if it would make no aside."""
         assert self.seat is not None
         asides = self._loop.turns.asides if self.asked == ASIDE else None
         return self._loop.answer(self.tutors[self.seat], Asked(self.seat, asides))
 
-    # What is seen
+    # Observations
 
     def rewards(self) -> list[float]:
-        """What each seat is given for all that happened since this was last asked."""
+        """Return each seat's reward since the last call."""
         return self._rewards.since(self.position)
 
     def mask(self, seat: int) -> Array:
-        """By word: whether this seat may say it now."""
+        """Return, by token, whether it is legal for this seat now."""
         mask = np.zeros(self._words, np.int8)
         if seat == self.seat:
             mask[self.choosing.options] = 1
         return mask
 
     def observe(self, seat: int) -> dict[str, Array]:
-        """All that a seat sees, but for its mask."""
+        """Return the observation of a seat, without its action mask."""
         seen = self._seen.get(seat)
         if seen is None:
             seen = self._seen[seat] = self.encoder.encode(self.position.view(seat))
             if self._history.maxlen:
                 seen["history"] = self._recent()
-        # Whoever is shown them may keep them and write in them.
+        # Copies, so that a caller may keep them and write to them.
         out = {name: array.copy() for name, array in seen.items()}
         said = np.zeros(SAID + 1, np.int16)
         if seat == self.seat:
@@ -209,7 +211,7 @@ class Match:
         return out
 
     def _recent(self) -> Array:
-        """The last public events, the latest last."""
+        """Return the last public events, the latest last."""
         if self._told is None:
             rows = self.setting.history
             letters = [0] * ((rows - len(self._history)) * (DETAILS + 1))

@@ -1,14 +1,14 @@
-"""What a seat sees, as arrays: made of its view, and of nothing else.
+"""What a seat observes, as arrays made from its view alone.
 
 | part | rows and columns |
 | --- | --- |
 | `board` | a row for each circle or cell |
 | `pieces` | a row for each pawn, man or door |
 | `facts` | one column for each fact; `ObservationEncoder.facts` names them |
-| `question` | what is being decided, by whom, and with what |
+| `question` | what is being decided, by which seat, and with what |
 
-Words and numbers that are told in texts (a question's details, the public events) are written in one
-alphabet: 0 is nothing, then the words of the game, then numbers.
+Where words and numbers are mixed (a question's details, the public events) one alphabet encodes both: 0 is
+nothing, then come the words of the game, then numbers.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from .words import Lexicon
 
 Array = npt.NDArray[Any]
 
-#: Details of a question and of an event that are told; what is more is left off.
+#: Maximum number of encoded details of a question or an event; the rest are dropped.
 DETAILS = 8
 _NONE = [0] * DETAILS
-#: Numbers from -NEGATIVE to MOST have letters of their own; others are taken as the nearest of them.
+#: Numbers from -NEGATIVE to MOST have letters of their own; others are clipped to this range.
 NEGATIVE, MOST = 16, 4095
 
 
@@ -46,21 +46,21 @@ class Part:
 
 
 class Alphabet:
-    """Every word and number of a game as one number."""
+    """Every word and number of a game as one integer."""
 
     def __init__(self, game: Game, lexicon: Lexicon) -> None:
         known = [*lexicon.words, *game.seats, *load_events(game.kind), *load_questions(game.kind)]
         for value in load_values(game.kind).values():
             known += value.words
         self.words = tuple(dict.fromkeys(known))
-        #: Nothing is 0; a word that is none of these, the one after the last.
+        #: 0 is nothing; an unknown word gets the letter after the last.
         self._number: dict[Any, int] = {word: number for number, word in enumerate(self.words, 1)}
         self._other = len(self.words) + 1
         self._zero = self._other + 1 + NEGATIVE
         self.size = self._zero + MOST + 1
 
     def letter(self, value: object) -> int:
-        """The letter of a word or number; 0 for nothing."""
+        """Return the letter of a word or number; 0 for nothing."""
         if isinstance(value, str):
             return self._number.get(value, self._other) if value else 0
         if isinstance(value, int):
@@ -68,7 +68,7 @@ class Alphabet:
         return 0
 
     def _spell(self, values: Iterable[object], out: list[int]) -> None:
-        """The letters of everything in there, however it is nested."""
+        """Append the letters of all values, however nested."""
         number, zero = self._number, self._zero
         for value in values:
             if type(value) is int:
@@ -86,23 +86,23 @@ class Alphabet:
                 out.append(0)
 
     def row(self, first: str, values: Iterable[object]) -> list[int]:
-        """A kind and its details, of a fixed length."""
+        """Return a kind and its details as a row of fixed length."""
         found = [self._number.get(first, self._other)]
         self._spell(values, found)
         return (found + _NONE)[: DETAILS + 1]
 
     def told(self, event: Event) -> list[int]:
-        """What everybody learns of an event."""
+        """Return what an event tells every player."""
         return self.row(event.kind, event.parameters.values())
 
 
 def row_of(numbers: list[int]) -> Array:
-    """A row of an observation, to be read: packed first, which is quicker than making an array of a list."""
+    """Return a read-only row of an observation; packing bytes is faster than making an array from a list."""
     return np.frombuffer(pack(f"{len(numbers)}h", *numbers), np.int16)
 
 
 class ObservationEncoder(ABC):
-    """How the views of one game are turned into arrays."""
+    """Encodes the views of one game as arrays."""
 
     #: By name: the arrays of an observation.
     parts: dict[str, Part]
@@ -117,14 +117,14 @@ class ObservationEncoder(ABC):
 
     @abstractmethod
     def encode(self, view: View) -> dict[str, Array]:
-        """The arrays of a view, to be read; whoever wants to write in them takes copies."""
+        """Return the arrays of a view. They are shared: copy them before writing to them."""
 
     def begun(self, action: Action) -> Action:
-        """The first of the listed actions that an action stands for, if it stands for several at once."""
+        """Return the first step of an action that stands for several; any other action unchanged."""
         return action
 
     def _question(self, view: View) -> Array:
-        """Whose decision is open, how deep the stack is, of what kind, and with what."""
+        """Return the seat that decides, the depth of the stack, the kind of the question and its details."""
         frames = view.frames
         top = frames[-1] if frames else None
         if top is None or view.outcome is not None:

@@ -1,8 +1,8 @@
-"""The encoder of a game that does not bring one: the plain data of its views, as numbers.
+"""The encoder for games that do not bring one: the plain data of their views, as numbers.
 
-The words of an action are the verbs of the game, its seats, the words of its kinds of value, and numbers
-below 100.
-Every number, word and flag in a view's `to_json` is encoded, in the order in which it appears there.
+The tokens of an action are the verbs of the game, its seats, the words of its kinds of value, and numbers
+below 100. Every number, word and flag in a view's `to_json` is encoded, in the order in which it appears
+there.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..rulebook import load_values
 from .observation import Array, ObservationEncoder, row_of
 from .words import Lexicon
 
-#: How many numbers are words of actions.
+#: How many numbers are tokens of actions.
 NUMBERS = 100
 #: How many values of a view are encoded; the rest are dropped.
 TOLD = 256
@@ -39,7 +39,7 @@ class PlainWords(Lexicon):
 
 
 class PlainEncoder(ObservationEncoder):
-    """Views of any game."""
+    """Encodes the views of any game."""
 
     def __init__(self, game: Game, position: Position) -> None:
         super().__init__(game, PlainWords(game))

@@ -1,4 +1,4 @@
-"""The names by which Gymnasium knows the games."""
+"""The games' names in the registry of Gymnasium."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from .. import games
 
 
 def names() -> dict[str, str]:
-    """Games by environment name. Its number goes up when observations, actions or rewards change."""
+    """Return the game of each environment name.
+
+    The version in the name goes up when observations, actions or rewards change.
+    """
     return {f"goneaway/{parts.environment or name.title()}-v0": name for name, parts in games.known().items()}
 
 
 def register() -> None:
-    """Make the names known to `gymnasium.make`."""
+    """Register the names for `gymnasium.make`."""
     for name, game in names().items():
         if name not in gymnasium.registry:
             gymnasium.register(

@@ -1,4 +1,4 @@
-"""What a game was worth to each seat, and what can be added on the way."""
+"""The reward of each seat at the end of a game, and optional shaping rewards on the way."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ..kernel import Outcome, Position
 
 
 def by_places(outcome: Outcome, seats: int) -> list[float]:
-    """From 1 for the first to -1 for the last, evenly; who share a place share what their places bring.
+    """Return rewards from 1 for the first place to -1 for the last, in equal steps.
 
-    So the rewards of a game come to nothing in all.
+    Tied players split the rewards of their places, so rewards sum to zero.
     """
     out = [0.0] * seats
     first = 0
@@ -24,20 +24,20 @@ def by_places(outcome: Outcome, seats: int) -> list[float]:
     return out
 
 
-#: Value of a position to each seat, by name; a change is rewarded, times a weight.
+#: By name: the value of a position to each seat. A change in it is rewarded, times a weight.
 Shaping = Mapping[str, Callable[[Position], list[float]]]
 
 NO_SHAPING: Shaping = {}
 
 
 def shaping_of(game: str) -> Shaping:
-    """The shaping rewards that a game offers."""
+    """Return the shaping rewards that a game offers."""
     found: Shaping = games.part(game, "shaping")
     return found
 
 
 class Rewards:
-    """The rewards of one game as it goes on: the outcome's, and those of the shaping that was asked for."""
+    """The rewards of one game in progress: for the outcome, and the requested shaping rewards."""
 
     def __init__(self, position: Position, seats: int, shaping: Mapping[str, float], game: str) -> None:
         self._seats = seats
@@ -45,7 +45,7 @@ class Rewards:
         self._last = self._now(position) if self._worth else []
 
     def copy(self) -> Rewards:
-        """The same, to be asked apart."""
+        """Return an independent copy."""
         twin = Rewards.__new__(Rewards)
         twin.__dict__.update(self.__dict__)
         return twin
@@ -58,7 +58,7 @@ class Rewards:
         return out
 
     def since(self, position: Position) -> list[float]:
-        """What each seat is given for all that happened since the last call."""
+        """Return each seat's reward since the last call."""
         out = [0.0] * self._seats if position.outcome is None else by_places(position.outcome, self._seats)
         if self._worth:
             now = self._now(position)
@@ -68,13 +68,13 @@ class Rewards:
 
 
 def check_shaping(game: str, shaping: Mapping[str, Any] | None) -> dict[str, float]:
-    """Weights by name; raises `ValueError` for a name that is none, or a weight that is no number."""
+    """Return the weights by name; raise `ValueError` for an unknown name or a weight that is not a number."""
     out: dict[str, float] = {}
     for name, weight in (shaping or {}).items():
         known = shaping_of(game)
         if name not in known:
-            raise ValueError(f"no shaping {name!r} in {game}; there are {', '.join(known)}")
+            raise ValueError(f"unknown shaping {name!r} in {game}; known: {', '.join(known)}")
         if isinstance(weight, bool) or not isinstance(weight, int | float):
-            raise ValueError(f"the weight of {name!r} is a number, not {weight!r}")
+            raise ValueError(f"the weight of {name!r} must be a number, not {weight!r}")
         out[name] = float(weight)
     return out

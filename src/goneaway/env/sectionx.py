@@ -1,4 +1,4 @@
-"""What a player sees of Section X, as arrays."""
+"""Observations of Section X as arrays."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ BOARD = ("kind", "zone", "tile", "turn", "to_zone")
 SECTIONS = 3
 PIECES = ("seat", "door", "place", "side")
 
-#: Facts of the table that are one number or flag.
+#: Facts of the table that are a single number or flag.
 OPEN = ("round", "final", "idle", "fruitless", "barren", "round_ender")
 STALL = ("idle_limit", "fruitless_limit", "barren_limit", "turns", "near", "last_round")
 _open, _stall = attrgetter(*OPEN), attrgetter(*STALL)
 
 
 class SectionXEncoder(ObservationEncoder):
-    """Views of the island."""
+    """Encodes views of the island."""
 
     def __init__(self, game: Game, facts: Facts) -> None:
         super().__init__(game, SectionXLexicon(game, facts))
@@ -80,7 +80,7 @@ class SectionXEncoder(ObservationEncoder):
         }
 
     def _board(self, view: Seen) -> Array:
-        # A cell at a time in bytes: quicker than in an array.
+        # Writing bytes cell by cell is faster than writing into an array.
         cells = bytearray(self._bytes)
         width, first, by_seat = self._width, len(BOARD), SECTIONS + 1
         kind_of = view.tiles.kind_of

@@ -1,4 +1,4 @@
-"""A position of Section X drawn: cells, tiles with their tunnels, doors and men."""
+"""Draw a position of Section X: cells, tiles with their tunnels, doors and men."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def _ground(island: Island) -> tuple[Mark, ...]:
 
 
 def _edge(x: float, y: float, side: int, far: float) -> tuple[float, float]:
-    """A point on the way from the middle of a cell to one of its sides."""
+    """Return a point between the middle of a cell and one of its sides."""
     return x + far * cos(side * pi / 3), y + far * sin(side * pi / 3)
 
 
 def _section(position: SectionX, place: int) -> tuple[float, float]:
-    """Where a section is drawn: between its openings."""
+    """Return where a section is drawn: between its openings."""
     cell, section = divmod(place, STRIDE)
     x, y = _middle(position.island, cell)
     mask = position.type_at(cell).masks[position.rotation[cell]][section]

@@ -1,4 +1,4 @@
-"""What can be rewarded on the way of Section X."""
+"""Shaping rewards of Section X."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .rewards import Shaping
 
 
 def _by_seat(count: Callable[[Facts, int], int], sign: int) -> Callable[[Position], list[float]]:
-    """A count by seat."""
+    """Return a count by seat, times `sign`."""
 
     def worth(position: Position) -> list[float]:
         assert isinstance(position, Facts)

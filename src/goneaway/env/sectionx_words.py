@@ -1,4 +1,7 @@
-"""The words of Section X. A man and a cell may be written alike (`B1`): here each says which it is."""
+"""The vocabulary of Section X.
+
+A man and a cell can have the same notation (`B1`); each has its own token here.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ from ..sectionx.words.actions import (
 from ..sectionx.words.options import MEN
 from .words import Lexicon, UnknownWord
 
-#: By verb: what its words stand for, the last for all that follow.
+#: By verb: what its tokens stand for; the last entry holds for all further ones.
 SLOTS = {
     "draw": ("pile",),
     "place": ("tile", "cell", "turn"),
@@ -65,7 +68,7 @@ class SectionXLexicon(Lexicon):
         self._section = tuple(number.get(f"#{n}", -1) for n in range(STRIDE + 1))
 
     def spell(self, action: Action) -> tuple[int, ...]:
-        # Thousands of tiles may be laid at one decision: no text is made of each.
+        # A decision can have thousands of tile actions: avoid making a text of each.
         cell, turn = self._cell, self._turn
         try:
             match action:
@@ -93,7 +96,7 @@ class SectionXLexicon(Lexicon):
                 case _:
                     return (self._verb[action.verb],)
         except KeyError:
-            return self.numbers(str(action))  # says which word is none
+            return self.numbers(str(action))  # raises an error that names the unknown token
 
     def _spot(self, spot: Spot) -> tuple[int, ...]:
         if spot.section:

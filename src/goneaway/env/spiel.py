@@ -1,8 +1,8 @@
-"""Every game as a game of OpenSpiel, with chance played out node by node.
+"""Every game as an OpenSpiel game, with each random outcome as a chance node.
 
-`pyspiel.load_game("goneaway_colditz(players=4,edition=osprey)")` once this module is loaded;
-so is every other game of the registry, one that another distribution brings as well. Actions are words, as in
-the flat encoding; every die and every card of a shuffle is a chance node.
+Once this module is imported, `pyspiel.load_game("goneaway_colditz(players=4,edition=osprey)")` works, and so
+does every other registered game, including games from other distributions. Actions are tokens, as in the flat
+encoding; every die and every card of a shuffle is a chance node.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from .match import Match
 from .rewards import by_places
 from .setting import Setting, parts_of
 
-#: More than any shuffle or die has outcomes.
+#: More outcomes than any shuffle or die has.
 OUTCOMES = 128
-#: No game of random players came near so many words and outcomes.
+#: Games of random players never came near this number of tokens and outcomes.
 LONGEST = 200_000
-#: Public events of an information state's tensor; its string has them all.
+#: Number of public events in an information state's tensor; its string has all of them.
 EVENTS = 64
 
-#: Players at a table unless told otherwise, or as many as the game takes.
+#: Default number of players; a game for fewer has its maximum instead.
 PLAYERS = 4
 
 
 class NeedsOutcome(Exception):
-    """An outcome is wanted: one of `of`, or an order of so many."""
+    """A random outcome is needed: one of `of`, or an order of `of` things."""
 
     def __init__(self, domain: str, of: int, order: bool) -> None:
         super().__init__(f"{domain}: {'an order' if order else 'one'} of {of}")
@@ -40,7 +40,7 @@ class NeedsOutcome(Exception):
 
 
 class ScriptedChance(Chance):
-    """Outcomes that were chosen, in their order; who asks for one more is told that it is wanted."""
+    """Plays back chosen outcomes in order; raises `NeedsOutcome` when they are used up."""
 
     def __init__(self, outcomes: Sequence[int | list[int]] = ()) -> None:
         super().__init__(quiet=True)
@@ -63,12 +63,12 @@ class ScriptedChance(Chance):
         return list(value)
 
     def fork(self, label: str) -> Stream:
-        # Copies for a look ahead; nothing of theirs happens.
+        # Copies are for looking ahead; their outcomes do not count.
         return Stream.from_seed(label)
 
 
 def read_rules(text: str) -> dict[str, Any]:
-    """House rules in a parameter, which has no commas: `escape_goal:3;day_night:false`."""
+    """Read house rules from a parameter, which cannot contain commas: `escape_goal:3;day_night:false`."""
     out: dict[str, Any] = {}
     for part in filter(None, text.split(";")):
         name, colon, value = part.partition(":")
@@ -82,27 +82,27 @@ def read_rules(text: str) -> dict[str, Any]:
 
 
 class PlayState:
-    """All of a state but what OpenSpiel keeps itself: the match, and the outcome that is wanted."""
+    """A state without what OpenSpiel itself keeps: the match, and the outcome that is needed."""
 
     def __init__(self, game: Spiel) -> None:
         self.game = game
         self.match: Match | None = None
-        #: The word whose consequences are being drawn; None while the game is set up.
+        #: The token whose consequences are being drawn; None during the set-up.
         self._word: int | None = None
         self._outcomes: list[int | list[int]] = []
         self.wanted: NeedsOutcome | None = None
-        #: Of an order that is being drawn: the places that were exchanged, the last first.
+        #: The swaps made so far in an order that is being drawn, the last first.
         self._picks: list[int] = []
-        #: By seat, last for a spectator: all that it was told and has said.
+        #: By seat, with the spectator last: everything it has seen and chosen.
         self.told: list[tuple[str, ...]] = [()] * (game.num_players() + 1)
-        #: All words and outcomes from the beginning; None for a course that has none.
+        #: All tokens and outcomes from the beginning; None for a resampled state.
         self._choices: list[int] | None = []
         self._try()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Written down as its choices, from which it is played again."""
+        """Pickle as the list of choices, from which the game is replayed."""
         if self._choices is None:
-            raise TypeError("a resampled state has no history to be written down by")
+            raise TypeError("a resampled state has no history, so it cannot be serialised")
         return _played_again, (str(self.game), self._choices)
 
     def __deepcopy__(self, memory: object) -> PlayState:
@@ -115,12 +115,12 @@ class PlayState:
 
     @property
     def chances(self) -> int:
-        """How many outcomes the chance node has."""
+        """Number of outcomes of the chance node."""
         assert self.wanted is not None
         return self.wanted.of - len(self._picks) if self.wanted.order else self.wanted.of
 
     def choose(self, action: int) -> None:
-        """An outcome of a chance node, or the next word of the seat that is asked."""
+        """Apply an outcome of a chance node, or the next token of the seat to act."""
         if self.wanted is None:
             self._word = action
             self._try()
@@ -144,7 +144,7 @@ class PlayState:
             self._choices.append(action)
 
     def _try(self) -> None:
-        """Play on with the outcomes so far; where one more is wanted, everything stays as it was."""
+        """Play on with the outcomes so far; if another one is needed, leave everything as it was."""
         chance = ScriptedChance(self._outcomes)
         self.wanted = None
         try:
@@ -179,13 +179,13 @@ class PlayState:
             )
 
     def resampled(self, seat: int, chance: Chance) -> PlayState:
-        """Another course that looks the same to a seat, with what it cannot see drawn by lot."""
+        """Return a state that looks the same to a seat, with the hidden information resampled."""
         if self.match is None or self.wanted is not None:
-            raise ValueError("what is hidden is drawn anew where a seat decides, not in the middle of chance")
+            raise ValueError("hidden cards can be resampled only where a seat decides, not at a chance node")
         twin = PlayState.__new__(PlayState)
         twin.__dict__.update(self.__dict__)
         position = self.match.game.determinize(self.match.position.view(seat), chance)
-        # What others have been told besides is their secret: they remember what everybody knows.
+        # What the other seats were told privately is unknown to this one: they remember only public events.
         twin.told = [told if other == seat else self.told[-1] for other, told in enumerate(self.told)]
         twin._outcomes, twin._picks, twin._choices = [], [], None
         twin.match = self.match.copy(ScriptedChance(), position)
@@ -207,7 +207,7 @@ def _ordered(of: int, picks: Sequence[int]) -> list[int]:
 
 
 def parameters_of(kind: GameKind) -> dict[str, Any]:
-    """What can be said of a table, with its defaults."""
+    """Return the parameters of a table, with their defaults."""
     edition = {"edition": kind.edition} if kind.edition else {}
     return {"players": min(PLAYERS, kind.players[-1]), **edition, "rules": "", "asides": True}
 
@@ -215,7 +215,7 @@ def parameters_of(kind: GameKind) -> dict[str, Any]:
 class Spiel(pyspiel.Game):
     """One of the games with its table."""
 
-    #: A class derived from this one for each game has its kind and what OpenSpiel knows of it.
+    #: A subclass for each game holds its kind and what OpenSpiel knows of it.
     kind: GameKind
     about: pyspiel.GameType
 
@@ -247,7 +247,7 @@ class Spiel(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A moment: somebody's next word, the next outcome, or the end."""
+    """A state of the game: a seat chooses its next token, an outcome is drawn, or the game is over."""
 
     def __init__(self, game: Spiel, course: PlayState | None = None) -> None:
         super().__init__(game)
@@ -290,9 +290,9 @@ class SpielState(pyspiel.State):
         return [0.0] * seats if outcome is None else by_places(outcome, seats)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that fits all that a player knows; `sampler` draws numbers from 0 to 1.
+        """Return a state consistent with what a player knows; `sampler` returns random numbers from 0 to 1.
 
-        Its history begins with it: it can be played on and cloned, but not written down.
+        Its history begins with it: it can be played on and cloned, but not serialised.
         """
         lots = Stream.from_seed(sampler(), quiet=True)
         return SpielState(self.course.game, self.course.resampled(player, lots))
@@ -308,7 +308,10 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """What a player sees, as tensors and in words; with perfect recall also all that he was told."""
+    """A player's observation, as tensors and as text.
+
+    With perfect recall also everything the player has seen.
+    """
 
     def __init__(self, game: Spiel, about: Any, params: Mapping[str, Any] | None) -> None:
         if params:
@@ -345,7 +348,7 @@ class Observer:
 
 
 def register(kind: GameKind) -> None:
-    """Make a game known to OpenSpiel, as `goneaway_NAME`."""
+    """Register a game with OpenSpiel as `goneaway_NAME`."""
     about = pyspiel.GameType(
         short_name=f"goneaway_{kind.name}",
         long_name=kind.title,

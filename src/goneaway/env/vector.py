@@ -32,7 +32,7 @@ _Layout = Sequence[tuple[str, tuple[int, ...], str]]
 
 #: Rows beside the parts of an observation, which no part is named like.
 _MASK, _REWARDS = "action_mask", "rewards"
-#: What `infos` tells of every environment at every step.
+#: What `infos` contains for every environment at every step.
 INFOS = ("seat", "game", "illegal", _REWARDS)
 
 
@@ -109,7 +109,7 @@ class Slots:
         self._show(row, match.seat)
 
     def step(self, actions: Sequence[int] | Array) -> None:
-        """Take one action in each of these environments; `actions` are those of all."""
+        """Take one action in each of these environments; `actions` holds those of all environments."""
         arrays = self._arrays
         for row in self._rows:
             if arrays["terminated"][row] or arrays["truncated"][row]:
@@ -182,11 +182,11 @@ class RayWorker:
 
 
 class GameVectorEnv(VectorEnv[dict[str, Any], Array, Array]):
-    """`num_envs` games side by side. In each, the seat that is asked acts; bots may play some of the seats.
+    """`num_envs` games side by side. In each the seat to act takes a step; bots may play some of the seats.
 
-    A step is one word in every game. `infos` has the `seat` that is asked next, the number of the `game`,
-    the `rewards` of all seats, and whether the action was `illegal` (another was sampled). The reward of a
-    step is that of the seat that acted. A game that is over is followed by the next one at the step after
+    A step is one token in every game. `infos` has the `seat` to act next, the number of the `game`, the
+    `rewards` of all seats, and whether the action was `illegal` (another was sampled). The reward of a step
+    is that of the seat that acted. A game that is over is followed by the next one at the step after
     (`AutoresetMode.NEXT_STEP`).
     """
 
@@ -274,7 +274,7 @@ class GameVectorEnv(VectorEnv[dict[str, Any], Array, Array]):
         self, address: str, shares: Sequence[range], max_cycles: int | None
     ) -> Callable[[str, Any], None]:
         with ExitStack() as undone:
-            # If a worker fails to start, the cluster is left again.
+            # If a worker fails to start, disconnect from the cluster.
             ray = undone.enter_context(joined(address, len(shares)))
             remote = ray.remote(RayWorker)
             there = [
@@ -348,14 +348,14 @@ class GameVectorEnv(VectorEnv[dict[str, Any], Array, Array]):
 
     def _infos(self) -> dict[str, Any]:
         infos: dict[str, Any] = {name: self.arrays[name].copy() for name in INFOS}
-        # As in every vector environment: which of them have such an entry.
+        # As in every vector environment: the rows that have such an entry.
         return infos | {f"_{name}": np.ones(self.num_envs, np.bool_) for name in INFOS}
 
     def render(self) -> None:
         """These environments draw nothing."""
 
     def close_extras(self, **kwargs: Any) -> None:
-        """End the games and the processes; leave the cluster."""
+        """End the games and the processes; disconnect from the cluster."""
         self._open.close()
 
     def __enter__(self) -> Self:
@@ -383,7 +383,7 @@ def vector_env(
     max_cycles: int | None = None,
     copy: bool = True,
 ) -> GameVectorEnv:
-    """One seat against bots, many times: what `gymnasium.make_vec("goneaway/Colditz-v0", 64)` makes."""
+    """Return one seat against bots, many times: like `gymnasium.make_vec("goneaway/Colditz-v0", 64)`."""
     setting = seat_setting(game, players, edition, rules, seat, against, asides, history, shaping)
     return GameVectorEnv(
         setting,

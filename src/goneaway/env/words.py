@@ -1,7 +1,7 @@
-"""The words of a game as numbers: a fixed vocabulary for a ruleset, and actions spelled in it.
+"""The tokens of a game as numbers: a fixed vocabulary for a ruleset, and actions spelled in it.
 
-An action is a row of words, as its notation has it: `step b3 yard-15`. Whoever chooses word by word needs
-as many numbers as there are words, not as many as there are actions.
+An action is a row of tokens, as in its notation: `step b3 yard-15`. A learner that chooses token by token
+needs one number for each token, not one for each action.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from collections.abc import Iterable, Sequence
 
 from ..kernel import Action, Game
 
-#: Said in place of a further word: the action is complete, though a longer one begins like it.
+#: Chosen in place of a further token: the action is complete, though it is also a prefix of a longer one.
 END = "."
-#: Said by who was asked for an aside and has none.
+#: Chosen by a seat that is asked for an aside and makes none.
 SILENCE = "silence"
 
-#: What is written against the word before it, without a space: further digits, sections, sides.
+#: Written without a space after the token before it: further digits, sections, sides.
 JOINED = "~#@"
 
 
 class UnknownWord(ValueError):
-    """A word that the vocabulary of these rules does not have."""
+    """A token that is not in the vocabulary of these rules."""
 
     def __init__(self, word: str, text: str) -> None:
         super().__init__(f"no word {word!r} in the vocabulary of this game, for {text!r}")
@@ -43,18 +43,18 @@ class Lexicon(ABC):
 
     @abstractmethod
     def spell(self, action: Action) -> tuple[int, ...]:
-        """The numbers of an action's words; raises `UnknownWord`."""
+        """Return the numbers of an action's tokens; raise `UnknownWord`."""
 
     @abstractmethod
     def split(self, text: str) -> list[str]:
-        """A text, or how one begins, in words of the vocabulary."""
+        """Split a text, or a prefix of one, into tokens of the vocabulary."""
 
     def written(self, word: str) -> str:
-        """A word as it stands in the notation: `man B1` is `B1`, `~4` is a 4 without a space before it."""
+        """Return a token in the notation: `man B1` is `B1`, `~4` is a 4 without a space before it."""
         return word
 
     def numbers(self, text: str) -> tuple[int, ...]:
-        """The numbers of a text, or of how one begins; raises `UnknownWord`."""
+        """Return the numbers of a text or of a prefix; raise `UnknownWord`."""
         words = self.split(text)
         for word in words:
             if word not in self.number:
@@ -62,19 +62,19 @@ class Lexicon(ABC):
         return tuple([self.number[word] for word in words])
 
     def begun(self, head: str) -> tuple[int, ...]:
-        """The same of the head of a group, of which there are not many, and which come again and again."""
+        """Return the numbers of a group's head; cached, for there are few heads and they recur."""
         found = self._begun.get(head)
         if found is None:
             found = self._begun[head] = self.numbers(head)
         return found
 
     def read(self, numbers: Sequence[int]) -> str:
-        """The text of such numbers: the inverse of `numbers`."""
+        """Return the text of these numbers: the inverse of `numbers`."""
         out = ""
         for number in numbers:
             if type(number) is bool or not 0 <= number < len(self.words):
                 raise ValueError(
-                    f"no word has the number {number!r}; they go from 0 to {len(self.words) - 1}"
+                    f"no token has the number {number!r}; they go from 0 to {len(self.words) - 1}"
                 )
             word = self.words[number]
             if word != END:
@@ -82,5 +82,5 @@ class Lexicon(ABC):
         return out
 
     def parse(self, numbers: Sequence[int]) -> Action:
-        """The action of such numbers; raises `Refused` for what is none."""
+        """Return the action of these numbers; raise `Refused` if they do not spell one."""
         return self.game.parse(self.read(numbers))

@@ -23,7 +23,7 @@ REFUSE, SAMPLE = "refuse", "sample"
 
 
 def check_on_illegal(value: str, before: str | None = None) -> str:
-    """What to do with an illegal action; `before` is its value under the former name."""
+    """Return what to do with an illegal action; `before` is its value under the former name."""
     if before is not None:
         warnings.warn(
             "`illegal` is now `on_illegal`, and 'lot' is 'sample'", DeprecationWarning, stacklevel=3
@@ -52,7 +52,7 @@ def setting_of(
 
 
 def observation_space(setting: Setting, encoder: ObservationEncoder, listed: int = 0) -> spaces.Dict:
-    """The observations of one seat, with `listed` rows of actions, or with a mask over the vocabulary."""
+    """Return one seat's observation space, with `listed` rows of actions or a mask over the vocabulary."""
     arrays: dict[str, spaces.Space[Any]] = {
         name: spaces.Box(part.low, part.high, part.shape, part.kind)
         for name, part in parts_of(setting, encoder).items()
@@ -64,9 +64,9 @@ def observation_space(setting: Setting, encoder: ObservationEncoder, listed: int
 
 
 class AecEnv(AECEnv):
-    """A game in which every seat that no bot plays is an agent: `seat_0` and so on.
+    """A game as an AEC environment: every seat that no bot plays is an agent, named `seat_0` and so on.
 
-    A step is one word of an action (`actions="flat"`) or one action of the list (`actions="listed"`).
+    A step is one token of an action (`actions="flat"`) or one action of the list (`actions="listed"`).
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -128,7 +128,7 @@ class AecEnv(AECEnv):
 
     @property
     def choices(self) -> int:
-        """Number of actions: words of the vocabulary, or rows of the list."""
+        """Number of actions: tokens of the vocabulary, or rows of the list."""
         return self.listed or len(self.encoder.lexicon)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -193,14 +193,14 @@ class AecEnv(AECEnv):
                 self.infos[self.agent_selection] = {"left_off": left_off}
 
     def legal(self, action: int) -> bool:
-        """Whether the agent that is asked may choose this action."""
+        """Whether this action is legal for the agent to act."""
         match = self._playing()
         if self.listed:
             return 0 <= action < len(self._list(match).actions)
         return action in match.choosing.options
 
     def _act(self, match: Match, action: int) -> bool:
-        """Take a word or a listed action; return whether that completed an action."""
+        """Take a token or a listed action; return whether that completed an action."""
         if self.listed:
             actions = self._list(match).actions
             if not self.legal(action):
@@ -273,7 +273,7 @@ class AecEnv(AECEnv):
         return None
 
     def close(self) -> None:
-        """End the game, and with it the programs that play in it as bots."""
+        """End the game and the bots that run as external programs."""
         if self.match is not None:
             self.match.break_off()
 

@@ -1,8 +1,10 @@
-"""The rulebook told to a reader: clauses and ambiguities, and through `explaining_of` what each game has
-besides: editions, differences, options, cards.
+"""The rulebook for readers.
 
-Everything here comes back as plain data with its sentences in the reader's language; the command
-line, the documentation and any page show the same.
+Clauses and ambiguities and, through `explaining_of`, what each game adds: editions, differences, options,
+cards.
+
+Everything is returned as plain data with sentences in the reader's language; the command line, the
+documentation and any page show the same.
 """
 
 from .ambiguities import tell_ambiguity

@@ -1,4 +1,4 @@
-"""An ambiguity: the question, how it is settled, how else it could be, and the cases that show both."""
+"""An ambiguity: the question, how it is settled, the alternative, and the cases that show both."""
 
 from __future__ import annotations
 

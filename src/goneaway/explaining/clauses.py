@@ -1,4 +1,4 @@
-"""A clause: its text, where each edition stands, what it rests on, the open questions and its cases."""
+"""A clause: its text, where each edition stands, its evidence, the open questions and its cases."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..wording import Wording
 
-#: Every heading, in order. Clauses name theirs; options get theirs from their group.
+#: Every heading, in order. Clauses name their heading; options get theirs from their group.
 TOPICS = (
     "set-up",
     "the turn",
@@ -58,7 +58,7 @@ _OF_GROUP = {
 
 
 def topic_of(dotted: str) -> str:
-    """The heading under which an option is told."""
+    """Return the heading under which an option is explained."""
     return _OF_GROUP[dotted.partition(".")[0]]
 
 

@@ -1,10 +1,9 @@
-"""What is shown to a player and asked of him, without a terminal or a page.
+"""What players are shown and asked, independent of terminal and page.
 
-A client draws; it does not know rules. What it draws is made here, once, in the player's language and
-from what his seat may see: a view and the legal actions, never the referee's position. What is true of
-every game stands in this package; `colditz` and `sectionx` know one game each, and `plain` shows any other.
-Everything handed out is plain data (tuples, dataclasses with `to_json`), so that a server can send what a
-terminal prints.
+A client draws; it does not know rules. What it draws is made here, once, in the player's language and from
+what the seat may see: a view and the legal actions, never the referee's position. This package holds what is
+true of every game; `colditz` and `sectionx` know one game each, and `plain` shows any other. Everything
+returned is plain data (tuples, dataclasses with `to_json`), so that a server can send what a terminal prints.
 """
 
 from __future__ import annotations
@@ -19,17 +18,17 @@ from .presentation import Presentation, class_of
 
 
 def presentation_of(game: Game, wording: Wording) -> Presentation[Any]:
-    """A game for whoever draws it."""
+    """Return the presentation of a game in one language."""
     return class_of(game.kind.name)(game, wording)
 
 
 def pace_of(game: str) -> Pace:
-    """How the walks of a game are told, in whatever language."""
+    """Return how a game combines steps into walks, in any language."""
     return class_of(game).pace
 
 
 def manners_of(game: str) -> Manners:
-    """How one sits down to a game, in whatever language."""
+    """Return how people play a game at a table, in any language."""
     return class_of(game).manners
 
 

@@ -1,9 +1,9 @@
-"""Choosing an action word by word: first what to do, then the piece, then where.
+"""Choose an action word by word: first what to do, then the piece, then where.
 
-The legal actions of a decision are a tree of words. `Choices` walks it, made of what a seat sees and
-what it may do: the referee's position never comes near it, so that nothing on the lists, neither their
-order nor a note beside them, can tell what is hidden. `Choices.question` is a node of the tree as it is
-shown, plain data for a terminal that prints it and for a server that sends it.
+The legal actions of a decision are a tree of words. `Choices` walks it. It is made from what a seat sees and
+may do, never from the referee's position, so that neither the order of a list nor a note beside it can give
+away hidden information. `Choices.question` is a node of the tree as it is shown: plain data for a terminal
+that prints it and for a server that sends it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Words = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Choice:
-    """One answer: the word that the notation has for it, and what is shown for it.
+    """One answer: its word in the notation, and its label.
 
     `whole`: with this word the action is complete. `note` is shown beside the label: where a man stands, what
     a way costs. In a terminal it is part of the label.
@@ -38,12 +38,12 @@ class Choice:
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked for the next word of an action.
+    """The question for the next word of an action.
 
     `kind` tells a client what the words stand for, so that it can show them where they belong (a tile, a
-    rotation, a place). Of the choices the first `apart` stand before the others, if that is not None.
-    `remarks` are sentences that are good to know before one chooses. `lit` is what is written on the board
-    meanwhile: places by their names in the notation, with a cost or the number of a choice.
+    rotation, a place). If `apart` is not None, the first `apart` choices are shown before the others.
+    `remarks` are helpful sentences. `lit` is what is written on the board meanwhile: places by their names in
+    the notation, with a cost or the number of a choice.
     """
 
     words: Words
@@ -76,17 +76,17 @@ class Choices:
     def __init__(self, legal: Legal, wording: Wording) -> None:
         self.wording = wording
         self._legal = legal
-        #: By verb: its actions in their order, the same as a set, and what follows each beginning.
+        #: By verb: its actions in order, the same as a set, and the words that follow each prefix.
         self._of: dict[str, list[Words]] = {}
         self._whole: dict[str, set[Words]] = {}
         self._following: dict[str, dict[Words, dict[str, None]]] = {}
         self.chosen: Words = ()
-        #: Of a list that is too long for one page: the page that is looked at.
+        #: The current page of a list that is too long for one page.
         self.page = 0
 
     @cached_property
     def verbs(self) -> tuple[str, ...]:
-        """What can be done at all; looks into each verb no further than its first action."""
+        """The verbs that have an action; expands each verb only as far as its first action."""
         return tuple(
             verb for verb in self._legal.verbs if any(len(group) for group in self._legal.groups_of(verb))
         )
@@ -102,7 +102,10 @@ class Choices:
         return [tuple(str(action).split()) for group in groups for action in group]
 
     def _tree(self, verb: str) -> dict[Words, dict[str, None]]:
-        """By beginning: the words that can follow, each once. A whole action has none, or goes on."""
+        """Return, by prefix, the words that can follow, each once.
+
+        A complete action has none, unless it is also a prefix.
+        """
         found = self._following.get(verb)
         if found is None:
             found = self._following[verb] = {}
@@ -112,7 +115,7 @@ class Choices:
         return found
 
     def after(self, words: Words) -> list[str]:
-        """The words that can follow, each once; none if no legal action begins like this."""
+        """Return the words that can follow, each once; none if no legal action begins like this."""
         return list(self._tree(words[0]).get(words, ())) if words else list(self.verbs)
 
     def is_action(self, words: Words) -> bool:
@@ -127,10 +130,10 @@ class Choices:
     def options(self) -> list[str]:
         return self.after(self.chosen)
 
-    # As it is shown
+    # Display
 
     def question(self, words: Words | None = None) -> Question:
-        """What is asked after some words (those chosen, unless others are given), as it is shown."""
+        """Return the question after some words; by default, after those chosen."""
         words = self.chosen if words is None else words
         kind = self._kind(words)
         options = self.after(words)
@@ -142,7 +145,7 @@ class Choices:
         return Question(words, kind, self._title(words, kind), choices)
 
     def _kind(self, words: Words) -> str:
-        """What the next word stands for."""
+        """Return what the next word stands for."""
         return "answer" if words else "verb"
 
     def _title(self, words: Words, kind: str) -> str:
@@ -153,7 +156,7 @@ class Choices:
         return self.wording.text("kernel-choose-typed", question=kind, so_far=" ".join(words))
 
     def _labels(self, words: Words, options: Sequence[str]) -> list[str]:
-        """The options, each with what a player may want to know before he picks it."""
+        """Return the options as labels, each with what a player may want to know before picking it."""
         return list(options)
 
     def _notes(self, words: Words, options: Sequence[str]) -> list[str]:
@@ -161,7 +164,7 @@ class Choices:
         return [""] * len(options)
 
     def tree(self, words: Words = ()) -> Iterator[Question]:
-        """Every question there is after some words, the nearest first: the whole tree, in its order."""
+        """Yield every question after some words, the nearest first: the whole tree, in order."""
         asked = self.question(words)
         yield asked
         for choice in asked.choices:
@@ -171,10 +174,10 @@ class Choices:
     # Picking
 
     def pick(self, text: str) -> Words | None:
-        """What was chosen before with these words added; None if no legal action goes on like this.
+        """Return the chosen words with these added; None if no legal action goes on like this.
 
-        The first may be a number of the list. If it fits an earlier list instead (another cell,
-        another prisoner), the player has changed his mind.
+        The first of these may be a number of the list. If it fits an earlier list instead (another cell,
+        another prisoner), the player has had second thoughts.
         """
         first, *rest = text.split()
         options = self.options
@@ -190,12 +193,12 @@ class Choices:
         return chosen
 
     def _add(self, words: Words, word: str) -> Words | None:
-        """One more word, in any spelling of its letters."""
+        """Add one word, in any spelling of its letters."""
         options = (option for option in self.after(words) if option.lower() == word.lower())
         return next(((*words, option) for option in options), None)
 
     def spell(self, words: Words) -> Words:
-        """What was typed, with beginnings of words written out where the game allows them."""
+        """Return what was typed, with abbreviated words written out where the game allows them."""
         return words
 
     def go(self, words: Words) -> None:
@@ -204,10 +207,10 @@ class Choices:
 
 
 def numbered_by_itself(options: Sequence[str]) -> bool:
-    """Piles and rotations are numbers already: another numbering would only confuse."""
+    """Return whether the options are numbers already (piles, rotations) and need no numbering."""
     return all(option.isdigit() for option in options)
 
 
 def capital(text: str) -> str:
-    """As it begins a line."""
+    """Return the text with a capital first letter."""
     return text[:1].upper() + text[1:]

@@ -1,7 +1,7 @@
-"""What happened, told to one seat: a sentence, the rule it happened by, what is to be lit on the board.
+"""Events as one seat sees them: a sentence, the rule behind it, and what to highlight on the board.
 
-A walk is one line with where it began, where it ended and what it cost, however many actions it took: the
-line of a later action tells the whole walk, and takes the place of the line before it.
+A walk is one line with its start, its end and its cost, however many actions it took: the line of a later
+action describes the whole walk and replaces the line before it.
 """
 
 from __future__ import annotations
@@ -31,13 +31,12 @@ class Walk(NamedTuple):
 
 @dataclass(frozen=True)
 class Line:
-    """One thing that happened, as a seat may know it.
+    """One thing that happened, as far as a seat may know it.
 
-    `clause` is the rule it happened by, `places` are to be lit, as the notation names them (of a walk its
-    steps in their order), `pawns` are those it tells of; `seat` is whose doing it was, in the words of the
-    notation, or nobody's. `names` are the pawns and places as the sentence has them. `walk` is told of a
-    walk; one that `goes_on` takes the place of the line that told it so far. `dice` are those that were
-    thrown.
+    `clause` is the rule behind it. `places` are highlighted; they are named as in the notation, and those of
+    a walk are its steps in order. `pawns` are the pawns it is about, and `seat` is the seat that acted, in
+    the notation, or "". `names` maps pawns and places to their names in the sentence. `walk` is set for a
+    walk; a line that `goes_on` replaces the line about the walk so far. `dice` are the dice rolled.
     """
 
     kind: str
@@ -63,7 +62,7 @@ class Line:
         return [(part, ids[part] if number % 2 else "") for number, part in enumerate(parts) if part]
 
     def to_json(self) -> dict[str, Any]:
-        # Not `asdict`: it copies all the way down, and there are thousands of lines a second.
+        # Not `asdict`: it copies deeply, and there are thousands of lines a second.
         return {
             "kind": self.kind,
             "sentence": self.sentence,
@@ -86,7 +85,7 @@ def _named(names: tuple[str, ...]) -> re.Pattern[str]:
 
 @dataclass(frozen=True)
 class Before:
-    """What is known from before some events: the steps of a walk they go on with, and where pawns stood."""
+    """The state before some events: the steps of a walk they may continue, and where pawns stood."""
 
     steps: tuple[Event, ...] = ()
     stood: Callable[[str], str] = lambda pawn: ""
@@ -94,13 +93,13 @@ class Before:
 
 NOTHING_BEFORE = Before()
 
-#: How much a line matters to a player who was away: lines of no weight are left out, of others the weightiest
-#: come first. What is `HEAVY` changes the game: arrests, escapes, searches.
+#: How much a line matters to a player who was away: lines without weight are left out, the others are sorted
+#: by weight. `HEAVY` lines change the game: arrests, escapes, searches.
 ORDINARY, HEAVY = 20, 60
 
 
 class Earlier(NamedTuple):
-    """What the lines of an action go on with, and which action told that last; -1 if none did."""
+    """What an action continues, and the last action that was part of it; -1 if there is none."""
 
     before: Before
     action: int
@@ -109,9 +108,10 @@ class Earlier(NamedTuple):
 def earlier(
     happened: Callable[[int], Iterable[Event]], action: int, back: Callable[[int], Iterable[int]], pace: Pace
 ) -> Earlier:
-    """What came before an action: `happened` in each, and those that stand `back` from one, the latest first.
+    """Return what came before an action.
 
-    Steps are seen by everybody, so it is the same for all eyes.
+    `happened` returns the events of an action, and `back` the actions before one, the latest first. All
+    players see steps, so the result is the same for every seat.
     """
     own = tuple(seen(happened(action), None))
     if not any(pace.walker(event) for event in own):
@@ -135,8 +135,11 @@ def earlier(
 
 
 class Pace(NamedTuple):
-    """How a game tells of steps: by kind of event the parameter that names the pawn, and where events leave
-    pawns; the cost of a step; the sentence of a walk."""
+    """How a game combines steps into walks.
+
+    By kind of event, the parameter that names the pawn; where events leave pawns; the cost of a step; the
+    sentence of a walk.
+    """
 
     steps: Mapping[str, str]
     leaves: Callable[[Event], tuple[tuple[str, str], ...]]
@@ -144,16 +147,16 @@ class Pace(NamedTuple):
     sentence: Callable[[Wording, Event, Walk], str]
 
     def walker(self, event: Event) -> str:
-        """Whose step it is that can be part of a walk; "" of anything else."""
+        """Return the pawn whose step can be part of a walk; "" for any other event."""
         return str(event.parameters[self.steps[event.kind]]) if event.kind in self.steps else ""
 
     def goes_on(self, step: Event, event: Event) -> bool:
-        """Whether an event is another step of the walk that a step belongs to."""
+        """Return whether an event is another step of the walk that a step belongs to."""
         return event.kind == step.kind and self.walker(event) == self.walker(step) != ""
 
 
 def seen(events: Iterable[Event], eyes: int | None) -> Iterator[Event]:
-    """The events a seat learns of (None: a spectator), as it sees them."""
+    """Yield the events a seat learns of (None: a spectator), as it sees them."""
     for event in events:
         one = event.seen_by(eyes)
         if one is not None:
@@ -169,10 +172,13 @@ def told(
     line: Callable[[str, Event], Line],
     before: Before = NOTHING_BEFORE,
 ) -> Iterator[Line]:
-    """The events worth a line, as a seat sees them; `line` is made of a sentence and its event."""
+    """Yield a line for each event that deserves one, as a seat sees it.
+
+    `line` makes it from a sentence and its event.
+    """
     walk: list[Event] = []
     stood: dict[str, str] = {}
-    #: Where the walk began, and whether it is one that was told of before.
+    #: Where the walk began, and whether it continues a walk from before.
     start, goes_on = "", False
     earlier = before.steps
     for event in seen(events, eyes):
@@ -221,7 +227,7 @@ def _walked(
 
 
 def where_stood(happened: Iterable[Event], pace: Pace, pawn: str) -> str:
-    """Where a pawn was last left by some events, the latest first; "" if none of them tells."""
+    """Return where some events, the latest first, last left a pawn; "" if none of them says."""
     for event in happened:
         for left, place in pace.leaves(event):
             if left == pawn:
@@ -230,7 +236,7 @@ def where_stood(happened: Iterable[Event], pace: Pace, pawn: str) -> str:
 
 
 def folded(lines: Iterable[Line]) -> list[Line]:
-    """Lines without those of walks that a later line tells the whole of."""
+    """Return the lines without those of walks that a later line describes in full."""
     out: list[Line] = []
     for line in lines:
         if line.goes_on and out and out[-1].walk is not None:
@@ -240,7 +246,10 @@ def folded(lines: Iterable[Line]) -> list[Line]:
 
 
 def plain_line(kind: GameKind, pawns: Sequence[str], seats: Sequence[str]) -> Callable[[str, Event], Line]:
-    """Lines by what events are declared to tell; `pawns` and `seats` are kinds of values that name one."""
+    """Return a function that makes lines from declared parameters.
+
+    `pawns` and `seats` are kinds of values that name one.
+    """
     declared = load_events(kind)
 
     def line(sentence: str, event: Event) -> Line:
@@ -253,7 +262,7 @@ def plain_line(kind: GameKind, pawns: Sequence[str], seats: Sequence[str]) -> Ca
 
 
 def values(declared: EventKind, event: Event, kinds: Iterable[str]) -> list[str]:
-    """What an event tells of some kinds of values, in the order of their declaration."""
+    """Return an event's values of some kinds, in the order of their declaration."""
     wanted = frozenset(kinds)
     out: list[str] = []
     for one in (*declared.parameters, *declared.secret):

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in a player's place, and why. It sees what he sees."""
+"""Hints: what a bot would do in a player's place, and why. It sees only what the player sees."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .presentation import class_of
 
 @dataclass(frozen=True)
 class Hint:
-    """What to do, as the notation writes it, and one sentence why."""
+    """An action in the notation, and a sentence that gives the reason."""
 
     action: str
     why: str
@@ -23,25 +23,31 @@ class Hint:
 
 
 class Adviser:
-    """A bot that looks over a player's shoulder: it sees his view, and thinks on as long as he follows it."""
+    """A bot that advises a player.
+
+    It sees the player's view, and keeps its plan as long as its hints are followed.
+    """
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        #: The last hint: whose, after how many actions, and what it was.
+        #: The last hint: its seat, the number of actions before it, and the action.
         self._given: tuple[int, int, Action, Reason] | None = None
         self._bot = self._fresh()
 
     def _fresh(self) -> Bot:
-        """The ablest who answers at once; always with the same lots: the same position has the same hint."""
+        """Return the strongest bot that answers at once.
+
+        Its randomness is fixed: the same position gives the same hint.
+        """
         name = best_bot(self._game.kind.name)
         return make_bot(name, self._game, Stream.from_seed("hint", quiet=True))
 
     def advise(self, journal: Journal, seat: int) -> tuple[Action, Reason]:
-        """What to do now. Asked again in the same position it says the same."""
+        """Return the advised action and its reason. Asked again in the same position, it answers the same."""
         if self._given is not None and self._given[:2] == (seat, len(journal.entries)):
             return self._given[2:]
         if not self._followed(journal, seat):
-            # What it had in mind is not what was done.
+            # The last hint was not followed, so the bot's plan no longer applies.
             self._bot = self._fresh()
         position = journal.position
         action, reason = self._bot.explain(position.view(seat), position.legal())
@@ -49,16 +55,19 @@ class Adviser:
         return action, reason
 
     def hint(self, journal: Journal, seat: int, wording: Wording) -> Hint:
-        """The advice in words."""
+        """Return the advice in words."""
         action, reason = self.advise(journal, seat)
         return Hint(str(action), wording.reason(self._game.kind.name, reason.code, reason.parameters))
 
     def aside(self, journal: Journal, seat: int) -> Action | None:
-        """Something worth saying beside the turn."""
+        """Return an aside worth making."""
         return self._fresh().aside(journal.position.view(seat), journal.position.asides(seat))
 
     def _followed(self, journal: Journal, seat: int) -> bool:
-        """Whether the last hint was for this seat, and was taken; a walk however it was worded."""
+        """Return whether the last hint was for this seat and was followed.
+
+        A walk counts however it was worded.
+        """
         if self._given is None:
             return False
         whose, before, action, _ = self._given

@@ -1,9 +1,9 @@
-"""Any game, shown without a board, from its messages and its rulebook alone.
+"""Presents any game without a board, from its messages and its rulebook alone.
 
-This presents games that do not bring a presentation. Its sentences are the messages `GAME-seat`,
-`GAME-do`, `GAME-prompt-KIND`, `GAME-event-KIND`, `GAME-refusal-CODE` and `GAME-outcome-END`. Two more tell
-the table: `GAME-table`, with the plain values of a view's `to_json` as parameters, and `GAME-table-seat`,
-with its lists that have an entry for every seat.
+For games that do not bring a presentation. The sentences are the messages `GAME-seat`, `GAME-do`,
+`GAME-prompt-KIND`, `GAME-event-KIND`, `GAME-refusal-CODE` and `GAME-outcome-END`. Two more describe the
+table: `GAME-table`, with the plain values of a view's `to_json` as parameters, and `GAME-table-seat`, with
+its lists that have an entry for every seat.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class PlainPresentation(Presentation[View]):
         return {"lines": self._lines(view)}
 
     def _lines(self, view: View) -> list[str]:
-        """The table in words: a sentence for all of it and one for each seat."""
+        """Return the table in words: a sentence for all of it and one for each seat."""
         seen, seats = view.to_json(), len(self.game.seats)
         plain = {name: value for name, value in seen.items() if not isinstance(value, list | dict)}
         by_seat = {

@@ -12,7 +12,7 @@ from ..wording import Wording
 
 @dataclass(frozen=True)
 class Placed:
-    """One seat in the ranking; those that share a place bear the same number."""
+    """One seat in the ranking; seats that share a place have the same number."""
 
     place: int
     seat: int
@@ -22,7 +22,7 @@ class Placed:
 
 @dataclass(frozen=True)
 class Ranking:
-    """`columns` are the headings of the numbers, the weightiest first; `note` says how they are read."""
+    """`columns` are the headings of the numbers, the most important first; `note` says how to read them."""
 
     why: str
     columns: tuple[str, ...]
@@ -36,7 +36,7 @@ class Ranking:
 def ranked(
     why: str, outcome: Outcome, names: Sequence[str], headings: Mapping[str, str], wording: Wording
 ) -> Ranking:
-    """The ranking of an outcome; `names` by seat, `headings` by column."""
+    """Return the ranking of an outcome; `names` by seat, `headings` by column."""
     seats: list[Placed] = []
     for sharing in outcome.places:
         place = len(seats) + 1

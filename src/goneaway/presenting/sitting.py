@@ -1,8 +1,8 @@
-"""A sitting: people and bots at one table, told and asked in turn at one keyboard or page.
+"""A sitting: people and bots at one table, with one keyboard or page for all.
 
-`Sitting` knows whose eyes look, who has the word, what the bots do, what needs nobody's decision, what has
-happened and has not been told yet, and what can be taken back. It shows nothing and reads nothing: whoever
-draws it calls `go_on` until somebody is asked, and `do` with what he answered.
+`Sitting` knows which seat is looking, which seat is asked, what bots do, which answers are forced, what has
+happened but has not been shown yet, and what can be undone. It shows nothing and reads nothing: a client
+calls `go_on` until a person is asked, and `do` with the answer.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ HUMAN = "human"
 
 
 def seated_again(journal: Journal, players: Sequence[object]) -> list[str]:
-    """The players of a game that is taken up: a person takes the seat of somebody whom nobody knows here."""
+    """Return the players of a game that is resumed: a person takes each seat whose player is unknown here."""
     game = journal.game.kind.name
     return [str(player) if plays(str(player), game) else HUMAN for player in players]
 
 
 @dataclass(frozen=True)
 class Told:
-    """Things that happened, for one pair of eyes (None: as far as all may know)."""
+    """Events as one seat sees them (None: as far as all may know)."""
 
     events: tuple[Event, ...]
     eyes: int | None
@@ -39,7 +39,7 @@ class Told:
 
 @dataclass(frozen=True)
 class ByItself:
-    """An answer that was given unasked, or in which somebody does nothing: it is told in the same words."""
+    """A forced answer, or one that does nothing: both are reported in the same words."""
 
     seat: int
     action: str
@@ -51,7 +51,7 @@ class ByItself:
 
 @dataclass(frozen=True)
 class Done:
-    """One action of one seat, and what came of it."""
+    """One action of one seat, and its events."""
 
     seat: int
     action: Action
@@ -71,11 +71,11 @@ class Sitting:
         ask_all: bool = False,
         safely: Callable[[], AbstractContextManager[Any]] = nullcontext,
     ) -> None:
-        """`players[seat]` is "human" or a bot's name; raises `UnknownBot` for a name that is neither.
+        """`players[seat]` is "human" or a bot's name; raises `UnknownBot` for any other name.
 
-        A command (`exec:...`) is started: only the person at this machine may name one. Bots take their
-        randomness from the `seed`, or else from the game's secret. With `ask_all`, questions that have
-        only one answer are asked, too. Everything done is written down within `safely()`.
+        A command (`exec:...`) is started: accept one only from the person at this machine. Bots take their
+        randomness from the `seed`, or else from the game's secret. With `ask_all`, forced decisions are
+        asked, too. Everything is recorded within `safely()`.
         """
         self.journal = journal
         self.game = journal.game
@@ -95,20 +95,20 @@ class Sitting:
         for seat, bot in round_table.listeners:
             catch_up(seat, bot, journal, [])
         self.adviser = Adviser(self.game)
-        #: The seat of the person who looks; None before the first has been asked to.
+        #: The seat of the person who is looking; None until the first one is asked to.
         self.eyes: int | None = self.players.index(HUMAN) if self.people == 1 else None
-        #: Who talks beside the turn.
+        #: The seat that makes an aside.
         self.aside: int | None = None
         #: Stop whenever a bot's turn begins.
         self.watching = False
-        #: Seats whose person has been told what it is all about.
+        #: Seats whose person has seen the introduction.
         self.introduced: set[int | None] = set()
-        #: Calls that people were asked to answer; whether a turn began just now.
+        #: Calls that people were asked to answer; whether a turn has just begun.
         self._asked: set[Call] = set()
         self._turn_began = False
-        #: What happened and has not been told yet.
+        #: What happened and has not been shown yet.
         self._untold: list[Told | ByItself] = []
-        #: Entries that came by themselves, by their number; why the last way back was closed.
+        #: Forced entries, by number; why the last undo was closed.
         self._unasked: set[int] = set()
         self._closed = NOTHING_DONE
 
@@ -116,11 +116,13 @@ class Sitting:
     def position(self) -> Position:
         return self.journal.position
 
-    # What is asked
+    # Questions
 
     def go_on(self) -> Iterator[Done]:
-        """What happens until a person is `asked` or the game is over: bots speak and play, questions with
-        one answer answer themselves. Whoever shows it shows each thing before the next is done.
+        """Yield what happens until a person is `asked` or the game is over.
+
+        Bots make asides and play, and forced decisions answer themselves. Show each result before taking the
+        next.
         """
         while (asked := self._loop.next()) is not None:
             seat = asked.seat
@@ -138,13 +140,14 @@ class Sitting:
 
     @property
     def asked(self) -> int | None:
-        """Once the game does not go on by itself: the person whose word is awaited; None if it is over."""
+        """Once the game does not go on by itself: the seat of the person to act; None if the game is over."""
         return self.position.actor if self.aside is None else self.aside
 
     def needs_nobody(self, seat: int) -> Action | None:
-        """The answer to a question that leaves no choice.
+        """Return the answer to a question that leaves no choice.
 
-        Of what another person at the keyboard has to answer only that he does nothing is told unasked.
+        Of another person's forced answers at the same keyboard, only those that do nothing are given
+        automatically.
         """
         only = None if self.ask_all else self.manners.forced(self.position)
         if only is None:
@@ -153,7 +156,7 @@ class Sitting:
         return None if hidden and str(only) != self.manners.passing else only
 
     def legal(self) -> Legal:
-        """What can be chosen now: an action, or something to say beside the turn."""
+        """Return what can be chosen now: an action, or an aside."""
         if self.aside is None:
             return self.position.legal()
         by_verb: dict[str, list[Action]] = {}
@@ -162,17 +165,17 @@ class Sitting:
         return Legal.of(*(Group.of(verb, actions) for verb, actions in by_verb.items()))
 
     def only(self) -> Action | None:
-        """The one thing that is left to do, where that is so."""
+        """Return the only legal action, if there is just one."""
         return None if self.aside is not None else self.position.legal().only()
 
     def view(self) -> View:
-        """What the seat sees that has the word."""
+        """Return the view of the seat that is asked."""
         return self.position.view(self.asked)
 
-    # What is done
+    # Actions
 
     def do(self, seat: int, action: Action, by_itself: bool = False) -> Done:
-        """Apply an action and note what is to be told of it; raises `Refused`."""
+        """Apply an action and queue what is to be shown; raise `Refused`."""
         if seat not in self.bots:
             self.journal.mark(seat)
         number = len(self.journal.entries)
@@ -192,14 +195,14 @@ class Sitting:
             self._loop.call([*self._loop.speakers] * 2)
         if by_itself or str(action) == self.manners.passing:
             self._untold.append(ByItself(seat, str(action)))
-        # What a person at the keyboard did he sees with his own eyes; the rest as far as all may know.
+        # A person sees all of their own action; other people see what all may know.
         eyes = self.eyes if self.people == 1 or seat == self.eyes else None
         self.tell((event for event in events if event.kind not in self.manners.bulletins), eyes)
         self._turn_began = any(event.kind == "turn-begun" for event in events)
         return Done(seat, action, events)
 
     def tell(self, events: Iterable[Event], eyes: int | None) -> None:
-        """Something is to be told, to somebody."""
+        """Queue events to be shown, as one seat sees them."""
         last = self._untold[-1] if self._untold else None
         if isinstance(last, Told) and last.eyes == eyes:
             self._untold[-1] = Told((*last.events, *events), eyes)
@@ -207,38 +210,38 @@ class Sitting:
             self._untold.append(Told(tuple(events), eyes))
 
     def news(self) -> list[Told | ByItself]:
-        """What has happened since somebody last looked."""
+        """Return what has happened since the last call."""
         told, self._untold = self._untold, []
         return told
 
     def leave(self) -> None:
-        """Nobody goes on with this sitting: programs that were started for it end."""
+        """End the sitting, and the programs that were started for it."""
         self._loop.seated.leave(self.position.outcome)
 
-    # Taking back
+    # Undo
 
     def why_no_undo(self, seat: int) -> str:
-        """Why a seat can take nothing back; "" if it can.
+        """Return why a seat cannot undo; "" if it can.
 
-        Where somebody else has decided since, the reason before that is as good: his turn was over.
+        If another player has decided since, the earlier reason still holds: the seat's turn was over.
         """
         code = self.journal.why_no_undo(seat)
         return self._closed if code == ANOTHER else code
 
     def undo(self, seat: int) -> str:
-        """Take back what this seat did last; the action, or "" if it stays."""
+        """Undo the last action of this seat; return it, or "" if it stays."""
         if self.why_no_undo(seat):
             return ""
         taken = self.journal.undo(seat)
         while len(self.journal.entries) in self._unasked and not self.journal.why_no_undo(seat):
-            # What did itself would do itself again.
+            # A forced action would just be repeated.
             taken = self.journal.undo(seat)
         return taken[0].action
 
-    # Beside the turn
+    # Asides
 
     def _call_aside(self, actor: int) -> None:
-        """Give the word to a person who is asked something out of turn, or who watches every turn."""
+        """Turn to a person who is asked something out of turn, or who watches every turn."""
         if self.aside is not None:
             return
         for call in self.manners.called(self.position):
@@ -251,13 +254,13 @@ class Sitting:
             self._turn_began = False
             self.aside = self.eyes
 
-    # Another person
+    # Change of person
 
     def same_person(self, seat: int) -> bool:
-        """Whether whoever looks holds this seat, too: then there is nothing to hide."""
+        """Return whether the person who is looking also holds this seat: then there is nothing to hide."""
         return self.eyes is not None and self.manners.shares(self.position, self.eyes, seat)
 
     def newcomer(self, seat: int) -> bool:
-        """Whether this seat's person is to be told first what his game is about."""
+        """Return whether this seat's person should be shown an introduction first."""
         new = self.manners.taught_apart(self.position, seat) and seat not in self.introduced
         return new and not any(entry.seat == seat for entry in self.journal.entries)

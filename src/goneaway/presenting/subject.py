@@ -1,16 +1,16 @@
-"""What a question is about, as far as its sentence says: the pawns and places to be lit while it is open."""
+"""What a question is about, as far as its sentence shows: pawns and places to highlight meanwhile."""
 
 from __future__ import annotations
 
 from ..kernel import GameKind, Prompt
 from ..rulebook import load_questions
 
-#: Kinds of values that name pawns; several in one are parted by commas.
+#: Kinds of values that name pawns; several in one value are separated by commas.
 _PAWNS = frozenset({"man", "men", "guard", "pawn", "bound"})
 
 
 def subject(kind: GameKind, prompt: Prompt) -> dict[str, list[str]]:
-    """By what the question is declared to tell everybody, and nothing else."""
+    """Return the subject, taken only from the question's declared public parameters."""
     pawns: list[str] = []
     places: list[str] = []
     for one in load_questions(kind)[prompt.kind].parameters:

@@ -1,4 +1,4 @@
-"""Why not: what the rules refuse, by which rule, and what would help."""
+"""A refusal explained: what the rules refuse, by which rule, and what would help."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ..wording.sentences import parted
 
 @dataclass(frozen=True)
 class Verdict:
-    """A refusal as it is told: `sentence` is all of it, with the rule cited and the actions that are open.
+    """A refusal as it is shown: `sentence` is all of it, with the rule cited and the legal actions.
 
     `reason` is the part of it that says what is wrong. `citation` is the rule's own number in the edition,
-    `clause` and `title` name it here; `remark` is worth saying in place of the reason (how far it is, who
-    stands in the way). `places` and `pawns` are to be lit. Of a walk `way` leads to what is in the way, the
-    obstacle included; `round` is what another way costs, 0 if there is none.
+    `clause` and `title` name it here; `remark` replaces the reason where it helps more (how far it is, who
+    stands in the way). `places` and `pawns` are highlighted. For a walk, `way` leads up to and including the
+    obstacle; `round` is the cost of another way, 0 if there is none.
     """
 
     code: str
@@ -35,7 +35,7 @@ class Verdict:
     round: int = 0
 
     def to_json(self) -> dict[str, Any]:
-        """The whole verdict as data; `head` is the first sentence worth saying, `rest` the others."""
+        """Return the verdict as data; `head` is the first sentence to show, `rest` the others."""
         head, *rest = parted(self.remark or self.reason)
         return {**asdict(self), "head": head, "rest": " ".join(rest)}
 
@@ -69,5 +69,5 @@ def verdict(
 
 
 def words_of(refusal: Refusal) -> list[str]:
-    """What a refusal speaks of, in the words of the notation."""
+    """Return what a refusal is about, in the words of the notation."""
     return [str(value) for value in refusal.parameters.values() if isinstance(value, str)]

@@ -1,5 +1,7 @@
-"""The ablest player of Escape from Colditz: a veteran who has seen what comes of a break-out, in positions
-that fit what he sees, before anybody goes."""
+"""The strongest player of Escape from Colditz: a veteran who looks ahead before a man breaks out.
+
+It plays candidate moves through in sampled positions that fit the seat's view.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking ahead: trying alternatives in positions that fit what the seat sees, before a pawn moves."""
+"""Look ahead in positions that fit the seat's view: try alternatives there before a pawn moves."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ from .security.orders import orders
 from .sight.motives import reason
 from .sight.officer_view import Step
 
-#: Men who are thought of, places for each, and all of that together.
+#: Maximum number of men considered, of places for each, and of both together.
 MEN, PLACES, WAYS = 3, 2, 5
-#: What the veteran's reckoning must promise to be looked at: to a man outside, to one who might break out.
+#: The least chance, as the veteran estimates it, for a way to be looked at: for a man outside, and for a man
+#: who might break out.
 HOPE, PROMISING = 0.05, 0.2
-#: What he would do without looking ahead is dropped only for what does so much better, in escapes: a dozen
-#: looks are wrong by half as much often enough.
+#: How much better, in escapes, an alternative must be than what the veteran would do: after a dozen looks,
+#: errors of half this size are still common.
 DOUBT = 0.3
-#: Looks at every way to begin with, and the fewest looks after which a way may be dropped.
+#: Looks at every way in the first stage, and the fewest looks after which a way may be dropped.
 LOOKS_EACH, ENOUGH = 4, 12
-#: How many looks his first guess is worth: next to none.
+#: How many looks the first estimate is worth: next to none.
 TRUST_IN_GUESS = 0.01
 
 #: A way: the chance it promises, the man, and his places.
@@ -35,12 +36,12 @@ Way = tuple[float, int, list[int]]
 
 
 class OfficerScout:
-    """Looks ahead for an officer, once a turn and again when a man has gone where he was sent."""
+    """Looks ahead for an officer, once a turn and again when a man has reached the place he was sent to."""
 
     def __init__(self, game: Game, budget: Budget) -> None:
         self.game = game
         self.budget = budget
-        #: The round in which everything is decided.
+        #: The round of the last decision.
         self._decided = 0
 
     def propose(self, turn: Turn) -> Proposal | None:
@@ -50,7 +51,7 @@ class OfficerScout:
         return None
 
     def _open(self, turn: Turn) -> bool:
-        """Is it still to be decided who goes where in this turn?"""
+        """Return whether it is still undecided which man goes where in this turn."""
         view, order = turn.view, turn.mind.order
         if view.bound >= 0 or view.opening is not None or view.ledger.commitment:
             return False
@@ -71,7 +72,7 @@ class OfficerScout:
         ways = _ways(turn, moved)
         if not ways:
             return
-        # As he would; this one or that one goes; nobody goes, if nobody is under way.
+        # The veteran's own choice; each of the ways; and nobody goes, unless a man is already on his way.
         plans: list[list[Action]] = [[]]
         for _, pow, path in ways:
             plans.append([say("step", sight.name(pow), sight.place_name(place)) for place in path[1:]])
@@ -91,7 +92,7 @@ def _best(futures: Futures, plans: int, spending: Spending) -> Weighed:
 
 
 def _ways(turn: Turn, moved: int) -> list[Way]:
-    """Men outside and where they might stop; men inside who might break out."""
+    """Return ways for men outside, who might stop elsewhere, and for men inside, who might break out."""
     view, sight = turn.view, turn.sight
     field = sight.out(sight.bag)
     men = [pow for pow in sight.out_men if field[view.at[pow]] < FAR and pow != moved]
@@ -112,7 +113,7 @@ def _ways(turn: Turn, moved: int) -> list[Way]:
 
 
 def _promising(turn: Turn, known: dict[int, Step], pow: int, ends: list[int]) -> list[Way]:
-    """The places that promise most, and the one nearest to a target."""
+    """Return the most promising places, and the one nearest to a target."""
     sight, flight = turn.sight, turn.flight
     chances = sorted((-flight.chance(place, known[place], pow), place) for place in ends)
     some = chances[:PLACES]

@@ -1,5 +1,4 @@
-"""Futures of Escape from Colditz: positions that fit what a seat sees, played on by veterans for some rounds,
-and what comes of them."""
+"""Futures of Escape from Colditz: sampled positions, played on by veterans for some rounds, and scored."""
 
 from __future__ import annotations
 
@@ -22,36 +21,37 @@ from .officer.bot import Officer
 from .officer.mind import Order
 from .security.bot import Security
 
-#: So many rounds are played on after this one for an officer, so many for Security, who minds those at
-#: large; and no more decisions than that.
+#: Number of rounds played on after this one for an officer, and for Security, which looks only at men at
+#: large; and the maximum number of decisions.
 OFFICER_ROUNDS, SECURITY_ROUNDS = 3, 2
 MOST_DECISIONS = 400
 
-#: Whoever is out has brought what he needs: so many positions are drawn for one in which that is so.
+#: A man who is out must have the Equipment he needs: maximum number of positions sampled to find one where he
+#: has.
 DRAWS = 6
 
-#: In escapes: a game won; a Kit, a card of Equipment (up to six), a card in hand; a man who is free, one in
-#: a tunnel, one outside half way. Equipment takes some rounds to get, and so does a man out of his cell.
+#: Values in escapes: a game won; a Kit, a card of Equipment (up to six), a card in hand; a man who is free, a
+#: man in a tunnel, a man outside half way. Getting Equipment or a man out of his cell takes some rounds.
 GAME_WON, KIT, CARD, HAND, FREE, BELOW, HALF_WAY = 2.5, 0.25, 0.07, 0.02, 0.1, 0.1, 0.35
 
-#: Cards of Equipment beyond this number count for nothing.
+#: Cards of Equipment beyond this number have no value.
 MOST_CARDS = 6
 
 #: Shares of the value of a man outside: with no way on, at a target, and the steps that cost one share.
 NO_WAY_ON, AT_TARGET, SHARE_STEPS = 0.15, 1.4, 20
 
-#: What a round costs that a man takes longer.
+#: The cost of each further round that a man needs.
 DELAY = 0.03
 
-#: What cannot be done.
+#: The value of an illegal way.
 IMPOSSIBLE = -99.0
 
-#: With so many rounds left or more a Kit and Equipment are worth that.
+#: With at least this number of rounds left a Kit and Equipment have their full value.
 LONG = 12
 
 
 class Futures(Lookout):
-    """What becomes of each of some ways to go on."""
+    """Scores the alternatives of one decision over sampled futures."""
 
     def __init__(
         self,
@@ -62,8 +62,11 @@ class Futures(Lookout):
         chance: Chance,
         favour: float,
     ) -> None:
-        """The first of the ways is what he does if he does not look ahead, and another must do better by so
-        much; an officer who takes another keeps his other men still for this turn."""
+        """Compare these ways.
+
+        The first is what the player does without looking ahead; `favour` is how much better another must be.
+        An officer who takes another one keeps his other men still for this turn.
+        """
         assert view.seat is not None
         self.game = game
         self.view = view
@@ -78,7 +81,7 @@ class Futures(Lookout):
         while len(self._sampled) <= number:
             lots = Stream.from_seed(f"{self.lot}/{len(self._sampled)}", quiet=True)
             self._sampled.append(self._drawn(lots))
-        # The same dice for every way, whatever they are thrown for.
+        # The same dice for every way, whatever they are used for.
         return self._sampled[number].copy(Stream.from_seed(f"{self.lot}/{number}/lots", quiet=True))
 
     def _drawn(self, lots: Stream) -> Colditz:
@@ -93,7 +96,7 @@ class Futures(Lookout):
         position = self._sample(number)
         for number_of, action in enumerate(self.ways[candidate]):
             if position.actor != self.seat:
-                break  # somebody else is asked something first
+                break  # another player has to answer first
             if position.why_not(self.seat, action) is not None:
                 if not number_of:
                     return IMPOSSIBLE
@@ -103,8 +106,10 @@ class Futures(Lookout):
         return worth(position, self.seat) - DELAY * late + (0.0 if candidate else self.favour)
 
     def _play_on(self, position: Colditz, number: int, still: bool) -> int:
-        """Rounds until men of his got away, if any did. Other officers with nobody outside sit still: they
-        have little to do with it."""
+        """Play on; return the rounds that this seat's escapes took, added up; 0 without any.
+
+        Other officers with nobody outside sit still: they hardly affect the result.
+        """
         until = position.round + (SECURITY_ROUNDS if self.seat == position.officers else OFFICER_ROUNDS)
         players: dict[int, Bot] = {}
         officer = self.seat < position.officers
@@ -141,7 +146,7 @@ class Futures(Lookout):
 
 
 def nothing(legal: Legal) -> Say | None:
-    """A turn in which nothing is done."""
+    """Return the action that does nothing and ends the turn, if there is one."""
     for verb in ("roll", "end"):
         if verb in legal.verbs:
             return say(verb)
@@ -149,25 +154,25 @@ def nothing(legal: Legal) -> Say | None:
 
 
 def at_large(position: Colditz, team: int) -> bool:
-    """Has a team somebody outside, or under the ground?"""
+    """Return whether a team has a man outside or in a tunnel."""
     men = position.at[team * TEAM : team * TEAM + position.pows]
     return max(men) >= position.ground.size or bool(outside(position, team))
 
 
 def supplied(position: Colditz, team: int) -> bool:
-    """Does everything a team has outside lead on?"""
+    """Return whether every man a team has outside has the Equipment to go on."""
     field = _way_out(position, team)
     return all(field[position.at[pow]] < FAR for pow in outside(position, team))
 
 
 def _way_out(position: Colditz, team: int) -> list[int]:
-    """Steps to a target from everywhere, with what a team has."""
+    """Return the steps to a target from everywhere, with the team's Equipment."""
     chart = chart_of(position.ground, position.rules.movement.pow_on_garrison_black != "forbidden")
     return chart.out(clip(position.equipment[team]))
 
 
 def outside(position: Colditz, team: int) -> list[int]:
-    """The men of a team who are on the run."""
+    """Return the men of a team who are on the run."""
     zone, size = position.ground.zone, position.ground.size
     return [
         pow
@@ -177,7 +182,7 @@ def outside(position: Colditz, team: int) -> list[int]:
 
 
 def worth(position: Colditz, seat: int) -> float:
-    """To an officer what he has, to Security what the officers have not."""
+    """Return the value of a position: what an officer has, or for Security minus what the officers have."""
     outcome = position.outcome
     if outcome is not None:
         if seat == position.officers:
@@ -189,7 +194,7 @@ def worth(position: Colditz, seat: int) -> float:
 
 
 def team_worth(position: Colditz, team: int) -> float:
-    """How far a team has come, in escapes."""
+    """Return how far a team has come, in escapes."""
     if position.eliminated[team]:
         return -1.0
     rules = position.rules

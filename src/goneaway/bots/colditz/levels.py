@@ -1,4 +1,4 @@
-"""The levels of Escape from Colditz: for each its ideas, in the order in which it tries them, and its habits.
+"""The levels of Escape from Colditz: the ideas of each, in the order in which it tries them, and its habits.
 
 The name of an idea is its switch: ideas of one name are switched off together.
 """
@@ -95,7 +95,7 @@ _BEFORE_ROLL: tuple[OfficerIdea, ...] = (
 )
 _AT_REST = (*_BEGUN, *_FREE, *_CLOSING)
 
-#: The men nearest to the most wanted cards, decided again at every step.
+#: Send the nearest men to the most wanted cards, deciding again at every step.
 ERRANDS = OfficerIdeas(
     questions=(_ANSWER,),
     before_roll=_BEFORE_ROLL,
@@ -110,7 +110,7 @@ ERRANDS = OfficerIdeas(
     ),
     at_rest=_AT_REST,
 )
-#: A job for every man, and he keeps to it.
+#: Give every man a job that he keeps.
 JOBS = OfficerIdeas(
     questions=(Idea("stand", routine.stand), _ANSWER),
     before_roll=_BEFORE_ROLL,
@@ -174,7 +174,7 @@ _PATROL: tuple[SecurityIdea, ...] = (
 )
 _OPENING = (_ON, _PLAY, _RESOLVE, _MARKER)
 
-#: Guards to doors and stations.
+#: Guards at doors and stations.
 PATROL = SecurityIdeas(
     set_up=(*_PLACE, *_PLACE_OUTSIDE),
     questions=_QUESTIONS,
@@ -185,7 +185,7 @@ PATROL = SecurityIdeas(
 )
 #: The same, with some guards kept in Barracks to be posted beside a man.
 SWOOP = PATROL._replace(moving=(*_OPENING, _SWOOP, *_POSTS, _POST_OUTSIDE, *_HUNT, *_PATROL, *_FINISH))
-#: Guards where they bar the ways out, and where they keep men from leaving.
+#: Guards where they block the ways out, and where they keep men from leaving.
 CORDON = PATROL._replace(
     set_up=(*_PLACE, Idea("cordon", setting_up.place_for_cordon), *_PLACE_OUTSIDE),
     moving=(
@@ -203,5 +203,5 @@ SIMPLE = Level(habits.SIMPLE_HABITS, ERRANDS, PATROL)
 RECRUIT = Level(habits.RECRUIT_HABITS, ERRANDS, PATROL)
 REGULAR = Level(habits.REGULAR_HABITS, ERRANDS, PATROL)
 VETERAN = Level(habits.VETERAN_HABITS, JOBS, SWOOP)
-#: Without looking ahead, which `ace.Ace` puts before the rest.
+#: Without looking ahead, which `ace.Ace` puts first.
 HASTY_ACE = Level(habits.ACE_HABITS, JOBS, CORDON)

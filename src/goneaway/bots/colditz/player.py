@@ -13,7 +13,7 @@ from .levels import RECRUIT, REGULAR, SIMPLE, VETERAN, Level
 from .officer.bot import Officer
 from .security.bot import Security
 
-#: Slips are counted per this many moves.
+#: Careless moves are counted per this many moves.
 HUNDRED = 100
 
 
@@ -24,9 +24,9 @@ class Player(Bot):
 
     def __init__(self, chance: Chance, level: Level | None = None) -> None:
         super().__init__(chance)
-        #: How it plays.
+        #: Its level.
         self.plays = self.level if level is None else level
-        #: What he was told; those who do not listen remember nothing.
+        #: The events it has learned of; a bot that does not listen remembers nothing.
         self.memory = Memory()
         self._players: dict[int, Bot] = {}
 
@@ -46,7 +46,7 @@ class Player(Bot):
         return player
 
     def _make(self, security: bool) -> Bot:
-        """Who plays that side."""
+        """Return the bot that plays a side."""
         habits = self.plays.habits
         if security:
             return Security(self.chance, habits, self.plays.security, self.memory)
@@ -60,7 +60,7 @@ class Player(Bot):
         return (slip, Reason("slip")) if slip is not None else self._player(view).explain(view, legal)
 
     def _slip(self, view: View, legal: Legal) -> Action | None:
-        """Somebody is moved a step without a thought: points are gone, and he may stand in the open."""
+        """Return a careless step, now and then: it wastes points, and may leave a man in the open."""
         slips = self.plays.habits.slips
         if not slips:
             return None
@@ -85,7 +85,7 @@ class Player(Bot):
 
 
 class Simple(Player):
-    """Knows the rules and does the obvious: a yardstick."""
+    """Knows the rules and does the obvious: a yardstick for other bots."""
 
     level = SIMPLE
 

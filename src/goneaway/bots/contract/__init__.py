@@ -1,1 +1,1 @@
-"""What a bot is, to the code that seats it: nothing here knows which bots there are."""
+"""The interface between bots and the code that seats them; it knows no particular bot."""

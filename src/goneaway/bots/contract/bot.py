@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...kernel import Action, Asides, Chance, Entry, Event, Journal, Legal, Outc
 
 
 class Unseen(View):
-    """What a blind bot is shown."""
+    """The view given to a blind bot: it shows nothing."""
 
     seat: int | None = None
 
@@ -24,20 +24,20 @@ UNSEEN: Unseen = Unseen()
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a bot plays an action: a code and what it is about. The words are found elsewhere."""
+    """Why a bot plays an action: a code and its parameters. The text is made elsewhere."""
 
     code: str
     parameters: Mapping[str, object] = field(default_factory=dict)
 
 
 class Bot(ABC):
-    """A player. It may keep what it worked out, but knows only what it was shown."""
+    """A player. It may keep what it has worked out, but knows only what it was shown."""
 
-    #: It never looks at its view, so none need be made for it.
+    #: Whether it ignores its view, so that none need be made for it.
     blind: ClassVar[bool] = False
-    #: It takes its time over a decision, so nothing else should wait for it.
+    #: Whether it takes its time over a decision, so that nothing else should wait for it.
     thinks: ClassVar[bool] = False
-    #: It is told what happens. Most go by what they see.
+    #: Whether it receives events. Most bots need only their view.
     hears: ClassVar[bool] = False
 
     def __init__(self, chance: Chance) -> None:
@@ -45,7 +45,7 @@ class Bot(ABC):
 
     @classmethod
     def idea_names(cls) -> tuple[str, ...]:
-        """The ideas that can be switched off."""
+        """Return the ideas that can be switched off."""
         return ()
 
     def switch_off(self, ideas: Collection[str]) -> None:
@@ -54,42 +54,45 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: View, legal: Legal) -> Action:
-        """One of the legal actions."""
+        """Return one of the legal actions."""
 
     def explain(self, view: View, legal: Legal) -> tuple[Action, Reason]:
-        """The action it would choose, and why."""
+        """Return the action it would choose, with the reason."""
         return self.choose(view, legal), Reason("judgement")
 
     def aside(self, view: View, asides: Asides) -> Action | None:
-        """Something to say beside the turn (an offer, an answer), or nothing.
+        """Return an aside (an offer, an answer), or None.
 
-        Asked at the start of a turn, seat by seat, twice round. A bot that is asked again before anything
+        Called at the start of a turn, seat by seat, twice round. A bot that is asked again before anything
         has happened is shown the same view.
         """
         return None
 
     def hear(self, number: int, events: Sequence[Event]) -> None:
-        """What happened with the action of that number (0: the set-up), as its seat may know it.
+        """Receive the events of the action of that number (0: the set-up), as far as its seat may know them.
 
-        A number that comes again: what was told from there on has been taken back.
+        If a number repeats, a player has undone a move: discard everything from that number on.
         """
         return
 
     def leave(self, outcome: Outcome | None) -> None:
-        """The game is over; without an outcome it has been broken off."""
+        """Learn that the game is over; without an outcome it was abandoned."""
         return
 
 
 def tell(listeners: Iterable[tuple[int, Bot]], number: int, events: Sequence[Event]) -> None:
-    """Tell each of these, by seat, what its seat may know of something that happened."""
+    """Send these bots, by seat, the part of the events that their seats may know."""
     for seat, bot in listeners:
         seen = [event.seen_by(seat) for event in events]
         bot.hear(number, [event for event in seen if event is not None])
 
 
 def catch_up(seat: int, bot: Bot, journal: Journal, told: list[Entry]) -> None:
-    """Tell a bot that listens what it has not heard. `told` is what it has, and is brought up to date; what
-    was taken back since, and played otherwise, it is told again from there on."""
+    """Send a listening bot the events it has not received yet.
+
+    `told` lists the entries it has received, and is brought up to date. From the first entry that was undone
+    and replaced, everything is sent again.
+    """
     if not bot.hears:
         return
     entries = journal.entries

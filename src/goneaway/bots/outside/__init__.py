@@ -1,6 +1,6 @@
-"""Bots from outside.
+"""Bots that are not built in.
 
-`plugins` finds those that other distributions bring, `command` seats a program in any language and `process`
-keeps it in hand; `trouble` is what may go wrong. `words` is what goes over the line, and `speaking` the other
-end of it: one of our own bots as such a program.
+`plugins` finds the bots of other distributions, `command` seats a program in any language, and `process` runs
+it safely; `trouble` lists what can go wrong. `words` is the protocol, and `speaking` its other end: a
+built-in bot run as an external program.
 """

@@ -1,8 +1,8 @@
 """A command as a bot: `exec:node wanderer.mjs` takes a seat.
 
-The program is started for this seat and this game, asked over its standard input and answers on its standard
-output (`docs/bot-protocol.md`). It gets what its seat may see and nothing else; whatever it does that is no
-answer ends the game with a `BotTrouble` that names it.
+The program is started for one seat and one game. It is asked over its standard input and answers on its
+standard output (`docs/bot-protocol.md`). It receives what its seat may see and nothing else. Anything else
+than an answer ends the game with a `BotTrouble` that names the program.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from . import words
 from .process import Program
 from .trouble import BotTrouble, excerpt
 
-#: What the name of such a bot begins with.
+#: Prefix of the names of such bots.
 PREFIX = "exec:"
-#: Seconds for an answer, if the name does not say; and for the first one, in which programs are loaded.
+#: Default limit for an answer in seconds; it holds for the first answer, too, before which programs load.
 LIMIT = 60.0
-#: So much of what it gives as its reason is kept.
+#: Maximum length of a stored reason.
 LONGEST_REASON = 500
 
 _LIMITED = re.compile(r"(\d+(?:\.\d+)?)(ms|s):(.*)", re.DOTALL)
 
 
 class BadCommand(ValueError):
-    """`exec:` with something behind it that is no command."""
+    """A name with `exec:` that does not contain a valid command."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -45,7 +45,7 @@ def is_command(name: str) -> bool:
 
 
 def read_command(name: str) -> tuple[list[str], float]:
-    """The words of a command, as a shell would split them, and the seconds it has for an answer."""
+    """Return the arguments of a command, split as by a shell, and its limit in seconds for an answer."""
     rest = name.removeprefix(PREFIX)
     limit = LIMIT
     limited = _LIMITED.fullmatch(rest)
@@ -67,12 +67,12 @@ class Outsider(Bot):
     hears = True
 
     def __init__(self, name: str, game: Game, chance: Chance, seat: int) -> None:
-        """Starts it and greets it; raises `BadCommand` and `BotTrouble`."""
+        """Start the program and greet it; raise `BadCommand` or `BotTrouble`."""
         super().__init__(chance)
         argv, self._limit = read_command(name)
         self._game = game
         self._about = {"seat": game.seats[seat], "command": shlex.join(argv)}
-        #: What it has not been told yet: the number of the action, and what happened.
+        #: Events not sent yet: the number of the action, and its events.
         self._untold: list[tuple[int, Sequence[Event]]] = []
         self._wants: frozenset[str] = frozenset((words.VIEW,))
         try:
@@ -86,7 +86,7 @@ class Outsider(Bot):
             raise
         self._program.say(words.line("new", words.new(game, seat, _seed(chance))))
 
-    # What it is asked
+    # Questions
 
     def choose(self, view: View, legal: Legal) -> Action:
         return self._choose(view, legal, explain=False)[0]
@@ -126,9 +126,10 @@ class Outsider(Bot):
         return self._unlisted(view, wish, asked)
 
     def _unlisted(self, view: View, wish: str, asked: str) -> Action:
-        """Another spelling of something listed, or several steps in one, is as good; nothing else is.
+        """Return an action that is not listed, if it is legal: another spelling, or several steps in one.
 
-        What a seat may do it can see itself, so any position that fits its view answers for the true one.
+        A seat can see for itself what it may do, so any position that fits its view decides this as the true
+        one would.
         """
         assert view.seat is not None
         try:
@@ -141,11 +142,11 @@ class Outsider(Bot):
             raise self._named(BotTrouble("illegal", came=excerpt(wish), why=refusal.code), asked)
         return action
 
-    # What it is told
+    # Events
 
     def hear(self, number: int, events: Sequence[Event]) -> None:
         if words.TOLD in self._wants:
-            # What a person has taken back before it was told need not be.
+            # Events that were undone before they were sent are dropped.
             self._untold = [one for one in self._untold if one[0] < number]
             self._untold.append((number, events))
 
@@ -161,7 +162,7 @@ class Outsider(Bot):
             self._program.say(words.line("told", words.told(number, events)))
         self._untold = []
 
-    # How it is asked
+    # Messages
 
     def _greet(self) -> None:
         hello = self._ask("hello", {"protocol": words.PROTOCOL, "referee": "goneaway"}, "hello").get("hello")
@@ -195,7 +196,10 @@ class Outsider(Bot):
 
 
 def _seed(chance: Chance) -> str:
-    """What it may begin its lots with; for the same bot of our own, those it would have drawn here."""
+    """Return the seed for its randomness.
+
+    A built-in bot draws the same numbers from it as without the protocol.
+    """
     return chance.key if isinstance(chance, Stream) else f"{fresh_seed(chance):x}"
 
 

@@ -1,11 +1,11 @@
-"""Bots that other distributions bring, by entry point.
+"""Bots from other distributions, found by entry point.
 
 A distribution declares, in the group `goneaway.bots`, a name and a function `make(game, chance) -> Bot`:
 
     [project.entry-points."goneaway.bots"]
     burrower = "burrower.bot:make"
 
-Nothing of it is loaded before somebody names it, so one that is broken troubles nobody else.
+A plug-in is loaded only when its name is used, so a broken one affects nothing else.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
 
 GROUP = "goneaway.bots"
 
-#: Words that mean something else where a bot is named.
+#: Reserved words: they mean something else where a bot is named.
 RESERVED = frozenset(("human", "exec"))
 
 
 @dataclass(frozen=True)
 class Plugin:
-    """A name that a distribution has registered.
+    """A bot name that a distribution has registered.
 
-    `refused` says why it cannot be used: `built-in`, `reserved`, `name` (nobody could write it on a command
+    `refused` says why it cannot be used: `built-in`, `reserved`, `name` (it cannot be typed on a command
     line) or `twice`.
     """
 
@@ -43,13 +43,13 @@ class Plugin:
 
 
 def plugins(built_in: frozenset[str]) -> tuple[Plugin, ...]:
-    """Everything that is registered, by name. Looked for again only if there are other places to look."""
+    """Return all registered plug-ins, by name; cached until the import path changes."""
     return _found(tuple(sys.path), built_in)
 
 
 @cache
 def _found(path: tuple[str, ...], built_in: frozenset[str]) -> tuple[Plugin, ...]:
-    # Takes long to load, and is needed only for names that are not our own.
+    # Slow to import, and needed only for names that are not built in.
     from importlib.metadata import entry_points
 
     entries = sorted(entry_points(group=GROUP), key=_order)
@@ -82,12 +82,12 @@ def _refused(name: str, built_in: frozenset[str], times: int) -> str:
 
 
 def find(name: str, built_in: frozenset[str]) -> Plugin | None:
-    """The plug-in of a name, if there is one that can be used."""
+    """Return the usable plug-in of that name, or None."""
     return next((one for one in plugins(built_in) if one.name == name and not one.refused), None)
 
 
 def make_plugin(plugin: Plugin, game: Game, chance: Chance) -> Bot:
-    """The bot it makes; raises `BotTrouble` that names the distribution, whatever goes wrong."""
+    """Return the plug-in's bot; any failure becomes a `BotTrouble` that names the distribution."""
     about = {"name": plugin.name, "distribution": plugin.distribution, "entry": plugin.entry.value}
     try:
         bot = plugin.entry.load()(game, chance)

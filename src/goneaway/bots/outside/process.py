@@ -1,4 +1,4 @@
-"""A program that is asked line by line, and kept in hand: it can neither hang nor flood whoever asks."""
+"""A program that is asked line by line, and can neither block nor flood its caller."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from collections.abc import Sequence
 
 from .trouble import BotTrouble, excerpt
 
-#: No answer needs more.
+#: Maximum length of an answer in bytes; none needs more.
 LONGEST_LINE = 1 << 16
-#: So much of its last words on standard error is kept.
+#: Number of bytes kept from the end of standard error.
 LAST_WORDS = 2000
-#: Of these, so many characters are shown.
+#: Number of these characters that are shown.
 SHOWN_WORDS = 300
-#: So long it has to leave by itself when the game is over.
+#: Seconds for the program to exit by itself when the game is over.
 GRACE = 2.0
-#: So long it has to end once it has closed its output.
+#: Seconds for the program to exit once it has closed its output.
 CLOSING = 0.5
-#: So often it is looked whether it has ended.
+#: Seconds between two checks whether it has exited.
 EVERY_LOOK = 0.002
 
 
 class Program:
-    """A program started for one seat of one game, without a shell, in a session of its own.
+    """A program started for one seat of one game, without a shell, in its own session.
 
-    All three pipes are read and written as they are ready, so that nobody waits for the other for ever.
+    All three pipes are read and written as soon as they are ready, to avoid deadlock.
     """
 
     def __init__(self, argv: Sequence[str]) -> None:
@@ -40,7 +40,8 @@ class Program:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
-                # An interrupt at the keyboard is for us; and what it starts itself can be ended with it.
+                # Ctrl-C must reach only the server; and processes that the program starts can be killed with
+                # it.
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
@@ -57,11 +58,11 @@ class Program:
         self._open = {self._in, self._out, self._err}
 
     def say(self, line: bytes) -> None:
-        """Something it is told; it goes out with the next question."""
+        """Queue a message; it is sent with the next question."""
         self._unsent += line
 
     def ask(self, line: bytes, limit: float) -> bytes:
-        """Its answer to a line; raises `BotTrouble`."""
+        """Send a line and return the answer; raise `BotTrouble`."""
         self._unsent += line
         until = time.monotonic() + limit
         self._receive()
@@ -81,7 +82,7 @@ class Program:
             self._exchange(until, limit)
 
     def _exchange(self, until: float, limit: float) -> None:
-        """Send and receive what can be, or wait until something can."""
+        """Send and receive what is possible now, or wait until something is."""
         left = until - time.monotonic()
         if left <= 0:
             raise BotTrouble("silent", limit=f"{limit:g}", said=self._said())
@@ -102,7 +103,7 @@ class Program:
             except BlockingIOError:
                 return
             except OSError:
-                # It does not listen any more; whether it still has something to say is seen elsewhere.
+                # It has closed its input; the caller finds out whether it still answers.
                 self._open.discard(self._in)
                 return
             self._unsent = self._unsent[sent:]
@@ -125,7 +126,7 @@ class Program:
         return found
 
     def _gone(self) -> BotTrouble:
-        """It has closed its output; mostly because it has ended."""
+        """Return the error for a closed output, which mostly means that the program has exited."""
         try:
             status = self._process.wait(CLOSING)
         except subprocess.TimeoutExpired:
@@ -138,12 +139,15 @@ class Program:
         return excerpt(self._last_words[-LAST_WORDS:].decode("utf-8", "replace")[-SHOWN_WORDS:])
 
     def end(self, politely: bool) -> None:
-        """Whatever is still to be said, and time to leave; or at once. Leaves nothing behind."""
+        """End the program and clean up.
+
+        With `politely`, first send what is queued and give it time to exit.
+        """
         try:
             if politely:
                 self._part(time.monotonic() + GRACE)
         finally:
-            # Also what it has started itself, if that is still in its session.
+            # Include processes that it started, if they are still in its session.
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
@@ -152,12 +156,12 @@ class Program:
                     pipe.close()
 
     def _part(self, until: float) -> None:
-        """Say the last, and wait until it has ended; what it prints meanwhile is read, and not looked at."""
+        """Send what is queued and wait for the program to exit; discard its output meanwhile."""
         assert self._process.stdin is not None
         with contextlib.suppress(BotTrouble):
             while self._unsent and self._in in self._open:
                 self._exchange(until, GRACE)
-                self._heard = b""  # nobody listens any more
+                self._heard = b""  # discard
         self._open.discard(self._in)
         self._process.stdin.close()
         while self._process.poll() is None and time.monotonic() < until:
@@ -167,7 +171,7 @@ class Program:
 
 
 def _told(status: int) -> str:
-    """How a program ended: its exit code, or the signal that ended it."""
+    """Return how a program ended: its exit code, or the name of the signal."""
     if status >= 0:
         return str(status)
     with contextlib.suppress(ValueError):

@@ -1,6 +1,6 @@
-"""The other end of the line: one of our own bots as a program that another referee can seat.
+"""The other end of the protocol: a built-in bot as a program that another referee can seat.
 
-It is shown its view to the last field (`exact`), so it plays just as it would at our own table.
+It receives all fields of its view (`exact`), so it plays just as it does when seated directly.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from ...kernel.refusals import Refused
 from ..contract.bot import UNSEEN, Bot
 from . import words
 
-#: Of a line that was not understood so many bytes are shown.
+#: Number of bytes shown of a line that was not understood.
 SHOWN_LINE = 120
 
 
 class Misunderstood(Exception):
-    """The other end said something that is not in the protocol."""
+    """The referee sent something that is not in the protocol."""
 
 
 class Speaker:
@@ -28,7 +28,7 @@ class Speaker:
     def __init__(
         self, name: str, kinds: Mapping[str, GameKind], make: Callable[[str, Game, Stream], Bot]
     ) -> None:
-        """`make` makes the bot of that name for a game, with lots of its own."""
+        """`make` makes the bot of that name for a game, with its own source of randomness."""
         self._name = name
         self._kinds = kinds
         self._make = make
@@ -36,7 +36,7 @@ class Speaker:
         self._bot: Bot | None = None
 
     def run(self, lines: BinaryIO, out: BinaryIO) -> None:
-        """Until the other end says goodbye, or nothing more; raises `Misunderstood`."""
+        """Answer until the referee says goodbye or closes the input; raise `Misunderstood`."""
         for line in lines:
             if not line.strip():
                 continue
@@ -48,7 +48,7 @@ class Speaker:
                 out.flush()
 
     def answer(self, line: bytes) -> words.Json | None:
-        """What there is to say to a line; nothing to what needs no answer, None after a goodbye."""
+        """Return the answer to a line: empty if it needs none, None after a goodbye."""
         try:
             message = json.loads(line)
             [(kind, body)] = message.items()
@@ -74,7 +74,7 @@ class Speaker:
                 return self._aside(body)
             case "bye":
                 return None
-        return {}  # told and over, and whatever a later version of the same protocol may tell
+        return {}  # `told`, `over`, and messages that later versions of the protocol may add
 
     def _sit(self, body: words.Json) -> None:
         kind = self._kinds.get(body["game"])
@@ -83,7 +83,7 @@ class Speaker:
                 f"{body['game']!r:.60} is not played here; there are: {', '.join(self._kinds)}"
             )
         seats, rules = tuple(body["seats"]), kind.recorded_rules(body["rules"])
-        # Its chance is the referee's: nothing is ever drawn here.
+        # The referee decides dice and cards: nothing is ever drawn from this chance.
         game = kind.new(kind.people(seats, rules), rules, seal=Seal.from_seed("elsewhere"))
         if game.seats != seats:
             raise Misunderstood(f"seats {' '.join(map(str, seats))}; by these rules: {' '.join(game.seats)}")
@@ -115,7 +115,7 @@ class Speaker:
 
 
 def _lots(seed: str) -> Stream:
-    """The same lots as at our own table, if the seed comes from there."""
+    """Return the source of randomness; the same as for a built-in bot if the referee is Gone Away."""
     try:
         return Stream.from_key(seed, quiet=True)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What goes wrong with a bot from outside."""
+"""Failures of bots that are not built in."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from typing import Any
 
 from ...kernel.untrusted import printable
 
-#: So much of what somebody foreign said is repeated.
+#: Maximum length of a quotation from a bot's output.
 EXCERPT = 300
 
 
 class BotTrouble(Exception):
-    """A bot from outside cannot go on, and so neither can the game. `wording.bot_trouble` makes the sentence.
+    """A bot from outside cannot go on, so the game cannot either. `wording.bot_trouble` makes the sentence.
 
     | code | |
     | --- | --- |
-    | `plug-in` | what a distribution brings cannot be loaded, or makes no bot |
+    | `plug-in` | the distribution's plug-in cannot be loaded, or makes no bot |
     | `no-start` | the program cannot be started |
-    | `left` | it ended; `status` says how |
-    | `closed` | it runs, and has closed its output |
-    | `silent` | no answer in `limit` seconds |
+    | `left` | the program exited; `status` is its exit code or signal |
+    | `closed` | it is still running but has closed its output |
+    | `silent` | no answer within `limit` seconds |
     | `too-long` | a line without an end |
-    | `garbage` | no answer to what was asked: no UTF-8, no JSON, or not the right words |
+    | `garbage` | not an answer to the question: invalid UTF-8 or JSON, or missing keys |
     | `version` | it speaks another version of the protocol |
     | `illegal` | an action that was not offered |
-    | `unasked` | it spoke without being asked |
+    | `unasked` | it sent something without being asked |
     """
 
     def __init__(self, code: str, /, **parameters: Any) -> None:
@@ -34,7 +34,7 @@ class BotTrouble(Exception):
         super().__init__(f"{code} ({told})")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Games are played in processes of their own, too.
+        # Picklable: games are also played in other processes.
         return _again, (self.code, self.parameters)
 
 
@@ -43,7 +43,7 @@ def _again(code: str, parameters: dict[str, Any]) -> BotTrouble:
 
 
 def excerpt(said: bytes | str) -> str:
-    """Something foreign as it can be printed: no control characters, and not too much of it."""
+    """Return a printable excerpt of foreign output: shortened, and without control characters."""
     text = said.decode("utf-8", "backslashreplace") if isinstance(said, bytes) else said
     short = text if len(text) <= EXCERPT else f"{text[:EXCERPT]}..."
     return printable(short).replace("\t", "?").strip()

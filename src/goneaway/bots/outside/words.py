@@ -1,4 +1,4 @@
-"""What goes over the line between a referee and a bot from outside: JSON, one message a line.
+"""The messages between a referee and a bot from outside: JSON, one message a line.
 
 `docs/bot-protocol.md` says what each message means.
 """
@@ -11,10 +11,10 @@ from typing import Any
 
 from ...kernel import Action, Asides, Event, Game, Group, Legal, View
 
-#: Raised with every change that a bot could stumble over. What is new beside the old needs no new version.
+#: Version of the protocol. It goes up with every breaking change; additions need no new version.
 PROTOCOL = 1
 
-#: What a bot may ask to be sent with its questions; if it does not say, it gets the view.
+#: What a bot may ask to be sent with its questions; by default it gets the view.
 VIEW, EXACT, TOLD, ASIDES = "view", "exact", "told", "asides"
 WANTS = (VIEW, EXACT, TOLD, ASIDES)
 
@@ -36,7 +36,7 @@ def new(game: Game, seat: int, seed: str) -> Json:
 
 
 def seen(game: Game, view: View, wants: Iterable[str]) -> Json:
-    """What a question shows of the table."""
+    """Return what a question shows of the table."""
     out: Json = {"number": view.ply}
     if VIEW in wants:
         out["view"] = view.to_json()
@@ -46,15 +46,15 @@ def seen(game: Game, view: View, wants: Iterable[str]) -> Json:
 
 
 def told(number: int, events: Sequence[Event]) -> Json:
-    """What happened with one action, as the seat may know it."""
+    """Return the events of one action, as far as the seat may know them."""
     return {"number": number, "events": [event.to_json() for event in events]}
 
 
-# What may be done
+# Legal actions
 
 
 def write_legal(legal: Legal, whole: bool) -> list[Json]:
-    """Every action, by verb and group. Unless `whole`, what turned out to be empty is left out."""
+    """Return every action, by verb and group. Unless `whole`, groups known to be empty are left out."""
     out = []
     for verb in legal.verbs:
         groups = [
@@ -68,7 +68,7 @@ def write_legal(legal: Legal, whole: bool) -> list[Json]:
 
 
 def read_legal(game: Game, data: Iterable[Json]) -> Legal:
-    """The inverse: actions are read when somebody looks at them."""
+    """Read what `write_legal` wrote; actions are parsed only when needed."""
     read = _reader(game)
     by_verb: dict[str, Callable[..., Sequence[Group]]] = {}
     for one in data:
@@ -78,7 +78,7 @@ def read_legal(game: Game, data: Iterable[Json]) -> Legal:
 
 
 class _Found:
-    """Groups that are there already."""
+    """Groups that exist already."""
 
     def __init__(self, groups: Sequence[Group]) -> None:
         self.groups = groups
@@ -108,7 +108,7 @@ def read_asides(game: Game, texts: Sequence[str]) -> Asides:
 
 
 class _Said:
-    """Actions that are read when somebody looks."""
+    """Actions that are parsed when needed."""
 
     def __init__(self, game: Game, texts: Sequence[str]) -> None:
         self.game = game

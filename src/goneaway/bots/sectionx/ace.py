@@ -1,4 +1,4 @@
-"""The ablest player of Section X: it looks ahead at what the planner holds worth a thought."""
+"""The strongest player of Section X: it looks ahead at the candidates its planner finds promising."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .ideas import ACE_PLANNER
 from .look import Option
 from .planner import Planner
 
-#: So many candidates are looked at.
+#: Number of candidates that are looked at.
 CANDIDATES = 6
-#: So many looks the planner's own judgement is worth.
+#: How many looks the planner's own estimate is worth.
 TRUST_IN_PLANNER = 2.0
 
 #: The decisions worth looking ahead for; draws and answers are not among them.

@@ -1,4 +1,4 @@
-"""The doors worth considering: those that bar a rival's way, and those on the seat's own way."""
+"""The doors worth considering: those that block a rival's way, and those on the seat's own way."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from . import doors
 from .diggers import WALKERS
 from .outlook import Outlook
 
-#: About how many doors on a rival's way are looked at: a cell once begun is finished.
+#: About how many doors on a rival's way are looked at: a cell, once begun, is finished.
 BORDERS = 6
 #: A rival at least this many turns from ending the round is left alone.
 DOOR_RACE = 3.0
 
 
 def across_rivals(outlook: Outlook) -> list[Action]:
-    """A door on the way of a rival who is near the end of the round."""
+    """Return doors on the way of a rival who is near the end of the round."""
     out: dict[Action, None] = {}
     for other, theirs in outlook.others:
         if theirs.times[-1] <= DOOR_RACE:
@@ -47,7 +47,7 @@ def _across(position: SectionX, seat: int, route: Sequence[tuple[int, int, int]]
 
 
 def on_own_way(outlook: Outlook) -> list[Action]:
-    """A door on the tunnel one is digging, at its mouth first."""
+    """Return doors on the tunnel this seat is digging, at its mouth first."""
     position, seat = outlook.position, outlook.seat
     routes = outlook.surveys[seat].routes()
     movable = doors.movable(position, seat)

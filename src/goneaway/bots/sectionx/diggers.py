@@ -1,4 +1,4 @@
-"""Which of a thousand tile actions are worth a thought: those on one's own ways, and on the rivals'."""
+"""The few tile actions worth considering out of a thousand: on the seat's own ways, and on its rivals'."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from .digging import has_pair, leads, open_towards, pair, tile_pairs
 from .outlook import Outlook
 from .survey import Survey
 
-#: Of each: gaps of a way that are looked at, tiles that could be fetched, rivals' cells.
+#: Maximum number of each: gaps of a way, gaps to fetch a tile for, tiles to fetch, cells of rivals.
 GAPS = 3
 FETCHED_GAPS = 2
 FETCHED = 3
 THEIR_CELLS = 4
-#: Ways on which a tile is awkward, or a tile may be turned.
+#: Number of ways in which a tile can be awkward, or can be turned.
 AWKWARD = 2
-#: How many men's ways are looked at: the player's own, and each rival's.
+#: Number of men whose ways are looked at: the player's own, and each rival's.
 WALKERS = 2
 #: How many hideouts are considered.
 SHELTERS = 4
-#: A rival so many turns from ending the round is let alone.
+#: A rival at least this many turns from ending the round is left alone.
 TILE_RACE = 4.0
 
 
 def own_digs(survey: Survey) -> list[Action]:
-    """What brings one's own men on."""
+    """Return actions that bring the seat's own men on."""
     position = survey.position
     routes = survey.routes()
     ways = {cell for route in routes for cell, _, _ in route}
@@ -52,7 +52,7 @@ def own_digs(survey: Survey) -> list[Action]:
 
 
 def touched(position: SectionX, action: Action) -> tuple[int, ...]:
-    """The cells a tile action changes."""
+    """Return the cells a tile action changes."""
     number = position.island.number
     if isinstance(action, act.Swap):
         return number[action.one], number[action.other]
@@ -84,7 +84,7 @@ def _turned(survey: Survey, cell: int, wanted: int) -> Iterator[Action]:
 
 
 def _loose(survey: Survey, ways: set[int]) -> list[int]:
-    """Tiles that may be taken: nobody on them, none of one's own way, no door."""
+    """Return tiles that may be taken: without men or doors, and not on the seat's own way."""
     position = survey.position
     return [
         cell
@@ -97,7 +97,7 @@ def _loose(survey: Survey, ways: set[int]) -> list[int]:
 
 
 def _fetched(survey: Survey, cell: int, wanted: int, ways: set[int]) -> list[Action]:
-    """A tile from elsewhere: carried to an empty cell, changed for the one that lies in the way."""
+    """Return actions that bring a tile from elsewhere: to an empty cell, or swapped for a tile in the way."""
     position, seat = survey.position, survey.seat
     names = position.island.names
     empty = position.tile[cell] == EMPTY
@@ -128,7 +128,7 @@ def _fetched(survey: Survey, cell: int, wanted: int, ways: set[int]) -> list[Act
 
 
 def shelters(survey: Survey) -> list[Action]:
-    """Hideouts of the stock, laid where a man of one's own can slip in."""
+    """Return actions that lay a hideout from the stock where one of the seat's men can reach it."""
     position, seat = survey.position, survey.seat
     kinds = [kind for kind in survey.kinds if kind.hideout]
     out: dict[Action, None] = {}
@@ -150,7 +150,7 @@ def shelters(survey: Survey) -> list[Action]:
 
 
 def hindrances(outlook: Outlook, mine: Survey) -> list[Action]:
-    """What lies in a rival's way: his tiles turned, carried off or changed, an awkward tile in his gap."""
+    """Return actions that block a rival: turn, remove or swap his tiles, or lay an awkward one in a gap."""
     out: dict[Action, None] = {}
     own = {cell for route in mine.routes() for cell, _, _ in route}
     for other, theirs in outlook.others:
@@ -191,7 +191,7 @@ def _against(mine: Survey, route: Sequence[tuple[int, int, int]], own: set[int])
 
 
 def _carried_off(mine: Survey, cell: int, kind: TileType, wanted: int, own: set[int]) -> list[Action]:
-    """Away with it, to where it may even serve; or something else in its place."""
+    """Remove a tile, perhaps to where it is even useful; or swap it for another."""
     position, seat = mine.position, mine.seat
     names = position.island.names
     out: list[Action] = []
@@ -227,7 +227,7 @@ def _carried_off(mine: Survey, cell: int, kind: TileType, wanted: int, own: set[
 
 
 def spare(survey: Survey, chance: Chance) -> list[Action]:
-    """With a full stock nobody draws: a tile laid out of everybody's way makes room for a better one."""
+    """Lay a tile out of everybody's way: with a full stock no tile is drawn, and the next may be better."""
     position = survey.position
     out: list[Action] = []
     if len(position.stocks[survey.seat]) < STOCK_LIMIT:

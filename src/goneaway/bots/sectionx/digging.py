@@ -1,4 +1,4 @@
-"""How far it is to the green, digging included."""
+"""The distance to the green, digging included."""
 
 from __future__ import annotations
 
@@ -27,39 +27,39 @@ ALL_EDGES: Final = 63
 
 @dataclass(frozen=True, slots=True)
 class Prices:
-    """What stands between a prisoner and the green, counted in steps."""
+    """What stands between a prisoner and the green, with prices in steps."""
 
     lay_from_stock: int
     lay_unknown: int
     turn: int
-    #: Somebody else stands there.
+    #: Another player's man stands there.
     held: int
-    #: Whatever costs more is as good as out of reach.
+    #: Places at a higher price count as out of reach.
     limit: int = TOO_FAR
 
 
 def pair(side: int, on: int) -> int:
-    """The bit of one way through a cell, in by one side and on by another."""
+    """Return the bit of one way through a cell, in by one side and out by another."""
     return 1 << side * EDGES + on
 
 
 def has_pair(pairs: int, side: int, on: int) -> bool:
-    """Is this way among those of a set of bits?"""
+    """Return whether this way is in a set of bits."""
     return bool(pairs >> side * EDGES + on & 1)
 
 
 def open_towards(around: int) -> int:
-    """The sides from which neighbouring tiles open towards a cell, as bits."""
+    """Return, as bits, the sides from which neighbouring tiles open towards a cell."""
     return around >> EDGES & ALL_EDGES
 
 
 def walls(around: int) -> int:
-    """The sides on which a neighbouring tile is closed towards a cell, as bits."""
+    """Return, as bits, the sides on which a neighbouring tile is closed towards a cell."""
     return around & ~(around >> EDGES) & ALL_EDGES
 
 
 def _pairs(kind: TileType, rotation: int) -> int:
-    """Which side leads to which through a tile, as bits (`pair`)."""
+    """Return, as bits (`pair`), which side leads to which through a tile."""
     out = 0
     sections = kind.section_at[rotation]
     for one in range(EDGES):
@@ -75,7 +75,7 @@ def tile_pairs(kind: TileType) -> tuple[int, ...]:
 
 
 def leads(position: SectionX, cell: int, side: int, on: int) -> bool:
-    """Does the tile that lies there lead from one side to the other?"""
+    """Return whether the tile that lies there leads from one side to the other."""
     if position.tile[cell] == EMPTY:
         return False
     return has_pair(tile_pairs(position.type_at(cell))[position.rotation[cell]], side, on)
@@ -83,7 +83,7 @@ def leads(position: SectionX, cell: int, side: int, on: int) -> bool:
 
 @cache
 def _fitting_pairs(fit: Fit, kind: TileType, around: int) -> int:
-    """The same for a tile that may be turned as its surroundings allow."""
+    """Return the pairs of a tile in all rotations that its surroundings allow."""
     out = 0
     for rotation in fit.rotations(kind, around):
         out |= tile_pairs(kind)[rotation]
@@ -92,22 +92,22 @@ def _fitting_pairs(fit: Fit, kind: TileType, around: int) -> int:
 
 @cache
 def _any_pairs(closed: int) -> int:
-    """What some tile or other might join, if it need not open towards these sides."""
+    """Return the pairs that some tile could have, if it need not open towards these sides."""
     free = [side for side in range(EDGES) if not closed >> side & 1]
     return sum(pair(one, other) for one in free for other in free if one != other)
 
 
 @cache
 def _entries(pairs: int, out: int) -> tuple[int, ...]:
-    """The sides from which one gets out by `out`."""
+    """Return the sides from which a way leads out by `out`."""
     return tuple(side for side in range(EDGES) if has_pair(pairs, side, out))
 
 
 class Plan:
-    """How far it is to the green from anywhere, digging included.
+    """The distance to the green from anywhere, digging included.
 
-    `entering[cell * EDGES + side]` is the price of getting out for a man who just came into the cell
-    by that side; `way` the side by which he would go on.
+    `entering[cell * EDGES + side]` is the price of getting out for a man who just came into the cell by that
+    side; `way` is the side by which he would go on.
     """
 
     def __init__(self, position: SectionX, seat: int, prices: Prices, kinds: Sequence[TileType]) -> None:
@@ -119,7 +119,7 @@ class Plan:
         self.fit = fit_of(position.rules)
         self.zones = [why_not_enter(position, seat, zone) is None for zone in range(len(position.owners))]
         self.foreign = foreign_cells(position, seat)
-        #: Full sections with somebody else in them.
+        #: Full sections with another player's men in them.
         self.held = {
             place
             for man, place in enumerate(position.men)
@@ -136,7 +136,7 @@ class Plan:
         return self.position.around[cell]
 
     def edits(self, cell: int) -> tuple[tuple[int, int], ...]:
-        """(price, pairs) of what could lead through a cell, cheapest first."""
+        """Return (price, pairs) for the possible ways through a cell, the cheapest first."""
         found = self._edits.get(cell)
         if found is not None:
             return found
@@ -159,7 +159,7 @@ class Plan:
         return found
 
     def _blocked(self, cell: int, side: int, other: int) -> bool:
-        """A foreign door on the border, as far as the tiles lie now."""
+        """Return whether a rival's door is on the border, with the tiles as they lie now."""
         if not self.foreign:
             return False
         position = self.position
@@ -178,7 +178,7 @@ class Plan:
         return shut(position, self.seat, border)
 
     def _barred(self, cell: int, side: int) -> bool:
-        """A foreign door towards the island or the green on that side of a tile."""
+        """Return whether a rival's door is on that side of a tile, towards the island or the green."""
         position = self.position
         if not self.foreign or position.tile[cell] == EMPTY:
             return False
@@ -186,7 +186,7 @@ class Plan:
         return section >= 0 and shut(position, self.seat, Border(-1, 0, cell * STRIDE + section, side))
 
     def _held(self, cell: int, out: int) -> bool:
-        """Is the section that leads out by this side full of somebody else?"""
+        """Return whether the section that leads out by this side is full of another player's men."""
         position = self.position
         if position.tile[cell] == EMPTY:
             return False
@@ -194,7 +194,7 @@ class Plan:
         return section >= 0 and cell * STRIDE + section in self.held
 
     def _search(self) -> None:
-        """From the zones back to everywhere (Dijkstra)."""
+        """Search from the zones back to everywhere (Dijkstra)."""
         position = self.position
         island = position.island
         queue: list[tuple[int, int, int]] = []
@@ -202,7 +202,7 @@ class Plan:
         limit = self.prices.limit
 
         def come_from(cell: int, out: int, beyond: int) -> None:
-            """A man in `cell` can go out by `out` and has `beyond` to pay from there."""
+            """Note that a man in `cell` can go out by `out`, with `beyond` to pay from there."""
             for price, pairs in edits.get(cell) or self.edits(cell):
                 total = price + 1 + beyond
                 if self.held and self._held(cell, out):
@@ -236,7 +236,7 @@ class Plan:
     # Questions
 
     def from_home(self) -> tuple[int, int, int]:
-        """(price, cell, side) of the best mouth."""
+        """Return (price, cell, side) of the best mouth."""
         if self._home is None:
             island = self.position.island
             self._home = (TOO_FAR, -1, -1)
@@ -247,7 +247,7 @@ class Plan:
         return self._home
 
     def from_section(self, section: int) -> int:
-        """The price from where a man stands, without turning the tile under him."""
+        """Return the price from where a man stands, without turning the tile under him."""
         position = self.position
         island = position.island
         cell, index = divmod(section, STRIDE)
@@ -272,12 +272,12 @@ class Plan:
         return self.from_home()[0] if place == AT_HOME else TOO_FAR
 
     def route(self) -> list[tuple[int, int, int]]:
-        """(cell, side in, side out) from the best mouth to the green."""
+        """Return (cell, side in, side out) from the best mouth to the green."""
         _, cell, side = self.from_home()
         return self.onward(cell, side)
 
     def routes(self) -> list[list[tuple[int, int, int]]]:
-        """The way from home, then those of one's own men out in the tunnels, the nearest first."""
+        """Return the way from home, then those of the seat's men in the tunnels, the nearest first."""
         position = self.position
         island = position.island
         out = [self.route()]
@@ -296,7 +296,7 @@ class Plan:
         return out
 
     def onward(self, cell: int, side: int) -> list[tuple[int, int, int]]:
-        """The same from any cell that is entered by a side."""
+        """Return the same from any cell that is entered by a side."""
         out: list[tuple[int, int, int]] = []
         while cell >= 0 and self.way[cell * EDGES + side] >= 0 and len(out) < self.position.island.cells:
             on = self.way[cell * EDGES + side]

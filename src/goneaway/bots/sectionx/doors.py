@@ -1,4 +1,4 @@
-"""Where a door can be put: the one search for all players of Section X."""
+"""Where a door can be put: the same search for all players of Section X."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...sectionx.words.places import NOBODY
 
 
 def movable(position: SectionX, seat: int) -> list[act.Spot | None]:
-    """What can be put somewhere: a door of the supply (None), else one that stands on the board."""
+    """Return the doors that can be put somewhere: one from the supply (None), else those on the board."""
     if position.supply(seat):
         return [None]
     places = position.doors[seat * DOORS : seat * DOORS + DOORS]
@@ -24,7 +24,7 @@ def movable(position: SectionX, seat: int) -> list[act.Spot | None]:
 def put(
     position: SectionX, seat: int, section: int, side: int, doors: Sequence[act.Spot | None]
 ) -> Iterator[Action]:
-    """Every legal way to have one of these doors on that side of a section."""
+    """Yield every legal way to have one of these doors on that side of a section."""
     spot = position.spot(section)
     for door in doors:
         action: Action = (
@@ -35,14 +35,14 @@ def put(
 
 
 def bars(position: SectionX, seat: int, cell: int, index: int) -> bool:
-    """Would a door there bar a way: a section with two openings, in a tunnel that no other player holds?"""
+    """Return whether a door blocks a way there: two openings, in a tunnel that no other player holds."""
     if position.type_at(cell).openings[index] != 2:
         return False
     return position.holder(cell * STRIDE + index) in (NOBODY, seat)
 
 
 def passed(position: SectionX, route: Sequence[tuple[int, int, int]]) -> Iterator[tuple[int, int]]:
-    """(section, side in) for every tile that a route already leads through."""
+    """Yield (section, side in) for every tile that a route already leads through."""
     for cell, side, on in route:
         if position.tile[cell] == EMPTY:
             continue

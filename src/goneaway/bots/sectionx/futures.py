@@ -1,4 +1,4 @@
-"""Futures of Section X: sampled positions played on for a while by a quick player, and what comes of them."""
+"""Futures of Section X: sampled positions, played on for a while by a quick player, and scored."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .outlook import WIN
 
 
 class Futures(Lookout):
-    """What becomes of each of some plans for this turn: its own turn, the rivals', and another own one."""
+    """Scores alternative plans for a turn: it plays this turn, the rivals' turns, and another own turn."""
 
     def __init__(self, view: Seen, options: Sequence[Option], chance: Chance) -> None:
         assert view.seat is not None
@@ -35,7 +35,7 @@ class Futures(Lookout):
         while len(self._sampled) <= number:
             stream = Stream.from_seed(f"{self.lot}/{len(self._sampled)}", quiet=True)
             self._sampled.append(determinize(self.view, stream))
-        # The same lots for every plan, whatever they are drawn for.
+        # The same random numbers for every plan, whatever they are used for.
         return self._sampled[number].copy(Stream.from_seed(f"{self.lot}/{number}/lots", quiet=True))
 
     def look(self, candidate: int, number: int) -> float:
@@ -66,7 +66,7 @@ class Futures(Lookout):
 
 
 def _plan(position: SectionX, option: Option) -> tuple[Action, ...]:
-    """All of a turn that is decided by an option; a walk after a tile is left to whoever plays on."""
+    """Return the actions of a turn that an option fixes; a walk after a tile is left to the quick player."""
     if option.action.verb == "step":
         return *[step(position, leg.man, leg.via, leg.to) for leg in option.legs], act.End()
     if option.action.verb in ("door", "door-move"):
@@ -75,13 +75,13 @@ def _plan(position: SectionX, option: Option) -> tuple[Action, ...]:
 
 
 def _fresh(position: SectionX) -> bool:
-    """Has nothing been done in this turn?"""
+    """Return whether nothing has been done in this turn."""
     turn = position.frames[-1]
     return isinstance(turn, Turn) and not turn.acted and not turn.drew
 
 
 def play_quickly(position: SectionX, seat: int) -> None:
-    """A whole turn, or what is left of it: a tile and a walk decided at once."""
+    """Play a whole turn, or the rest of it: a tile and a walk decided at once."""
     began = position.round
     turn = position.frames[-1]
     if not isinstance(turn, Turn):
@@ -106,7 +106,7 @@ def play_quickly(position: SectionX, seat: int) -> None:
         legs = look.walks(turn, look.outlook(position), QUICK_PLANNER.width)[0].legs
     for leg in legs:
         action = step(position, leg.man, leg.via, leg.to)
-        # A step may have ended the round, or asked something.
+        # A step may have ended the round, or opened a question.
         if position.round != began or position.why_not(seat, action) is not None:
             break
         position.apply(seat, action)

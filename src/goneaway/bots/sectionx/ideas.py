@@ -16,7 +16,7 @@ class Level(NamedTuple):
 
     tile_ideas: tuple[Idea[Sight, list[Action]], ...]
     door_ideas: tuple[Idea[Sight, list[Action]], ...]
-    #: Ways followed at each step of a walk; of walks thought of before a tile is laid.
+    #: Number of ways followed at each step of a walk; of walks considered before a tile is laid.
     width: int
     glance: int
     #: Tile actions that are weighed with the walk after them.
@@ -40,7 +40,7 @@ class Level(NamedTuple):
 
 
 class Sight:
-    """Everything an idea looks at: the outlook of a seat, and how many proposals are allowed."""
+    """What an idea can look at: the outlook of a seat, and how many proposals are allowed."""
 
     __slots__ = ("chance", "level", "outlook")
 
@@ -84,10 +84,10 @@ _HINDER: Final = Idea("hinder", _hinder)
 _CLEAR: Final = Idea("clear-stock", _clear_stock)
 _DOORS: Final = (Idea("door-hinder", _door_hinder), Idea("door-own", _door_own))
 
-#: Good habits: digs on, hides in time, saves men; no thought for what rivals are up to but ending the round.
+#: Good habits: digs on, hides in time, saves men; of rivals' plans it considers only the end of the round.
 REGULAR_PLANNER: Final = Level((_DIG, _SHELTER, _CLEAR), (), width=3, glance=1, weighed=4, digs=5, shelters=1)
 
-#: The same, but about half its decisions are swapped for another idea it had.
+#: The same, but about half its decisions are swapped for another plausible one.
 RECRUIT_PLANNER: Final = REGULAR_PLANNER._replace(walks=8, slips=2)
 
 #: Plans a turn whole: its own ways, rivals' ways, doors.
@@ -105,7 +105,7 @@ VETERAN_PLANNER: Final = Level(
 #: The same, with more than one walk to look ahead from.
 ACE_PLANNER: Final = VETERAN_PLANNER._replace(walks=3)
 
-#: Just takes what is offered and blocks rivals: the quick player of sampled futures.
+#: Takes what is offered and blocks rivals: the quick player of sampled futures.
 QUICK_PLANNER: Final = Level(
     (_DIG, _SHELTER, _HINDER, _CLEAR),
     (),

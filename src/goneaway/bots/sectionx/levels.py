@@ -1,4 +1,4 @@
-"""The levels of Section X that plan: the same player with more or fewer ideas, now and then careless."""
+"""The planning levels of Section X: the same player with more or fewer ideas, and now and then careless."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ class Veteran(Planner):
 
 
 class Regular(Planner):
-    """Good habits."""
+    """Has good habits."""
 
     level = REGULAR_PLANNER
 
 
 class Recruit(Planner):
-    """Good habits, not always kept."""
+    """Has good habits, but not at every decision."""
 
     level = RECRUIT_PLANNER

@@ -22,25 +22,25 @@ from .strolls import Leg, Stroll, strolls
 from .survey import Survey, kinds_of
 from .threats import turns_of_tiles
 
-#: A tile action must be better than none by so much.
+#: How much better than no tile action a tile action must be.
 WORTH_A_TILE = 0.5
-#: What it costs to lay the tiles as one has had them in this round already, each time.
+#: The cost, each time, of repeating a layout of tiles from earlier in this round.
 AGAIN = 12.0
 
 #: This many more tiles in a pile are worth a point: of equally good piles, prefer the largest.
 FULLER = 100
 
-#: How the tiles lie: by cell a tile, then by cell a rotation.
+#: A layout: the tile of each cell, then the rotation of each cell.
 Laid = tuple[int, ...]
 
 
 class Option(NamedTuple):
-    """Something to do, and what it is worth with the best that can follow in the same turn."""
+    """An action, and its value with the best continuation in the same turn."""
 
     value: float
     action: Action
     reason: Reason
-    #: The walk that belongs to it: after a tile action, or of which it is the first step.
+    #: The walk that belongs to it: the one after a tile action, or the one that the action begins.
     legs: tuple[Leg, ...] = ()
 
 
@@ -49,7 +49,7 @@ def layout(tile: Sequence[int], rotation: Sequence[int]) -> Laid:
 
 
 class Look:
-    """One decision, in a position of which the hidden part is never looked at."""
+    """One decision, in a position whose hidden part is never looked at."""
 
     def __init__(
         self, position: SectionX, seat: int, level: Level, chance: Chance, laid: dict[Laid, int]
@@ -68,7 +68,10 @@ class Look:
     def outlook(
         self, position: SectionX, before: Sequence[Survey] = (), cells: Sequence[int] = ()
     ) -> Outlook:
-        """How things stand; rivals' ways are looked for anew only if what was touched may concern them."""
+        """Return how things stand.
+
+        Rivals' ways are searched anew only if the changed cells may matter to them.
+        """
         mine = Survey(position, self.seat, self.kinds(position, self.seat))
         surveys = []
         for other in range(position.seats):
@@ -83,7 +86,7 @@ class Look:
         return Outlook(position, self.seat, surveys, self._due(position, turn), turn.last_tile)
 
     def _due(self, position: SectionX, turn: Turn) -> int:
-        """How many turns one still has before the tunnels collapse by themselves."""
+        """Return the number of turns before the tunnels collapse by themselves."""
         tiles = turns_of_tiles(position, self.seat)
         stall = turn.stall(position)
         if stall is None:
@@ -106,7 +109,7 @@ class Look:
         return ranked(out)
 
     def draws(self) -> list[Option]:
-        """From the largest pile; of open piles, what one can use."""
+        """Draw from the largest pile; from open piles, a useful tile."""
         position, seat = self.position, self.seat
         out = []
         for number, pile in enumerate(position.piles, 1):
@@ -125,7 +128,7 @@ class Look:
     # Tiles
 
     def tiles(self, turn: Turn) -> list[Option]:
-        """Tile actions, each with the best walk after it; and what one can do without."""
+        """Return tile actions, each with the best walk after it; and the best option without one."""
         position, seat, level = self.position, self.seat, self.level
         outlook = self.outlook(position)
         seen = self._proposed(outlook, level.tile_ideas)
@@ -147,7 +150,7 @@ class Look:
         return ranked(out)
 
     def _proposed(self, outlook: Outlook, ideas: Iterable[Idea[Sight, list[Action]]]) -> dict[Action, str]:
-        """The actions worth a look, each with the name of the idea that proposed it first."""
+        """Return the actions worth a look, each with the name of the idea that proposed it first."""
         sight = Sight(outlook, self.level, self.chance)
         out: dict[Action, str] = {}
         for idea in ideas:
@@ -174,11 +177,11 @@ class Look:
         return ranked(out)
 
     def walks(self, turn: Turn, outlook: Outlook, width: int) -> list[Option]:
-        """The best walks, that of staying where one is included."""
+        """Return the best walks, staying where they are included."""
         found = strolls(self.position, turn, outlook, width)
         stall = turn.stall(self.position)
         if not found[0].legs and stall is not None and stall.near and stall.cause == "idle":
-            # A step keeps the tunnels from collapsing on those who are in them.
+            # A step prevents a collapse, which would bury men in the tunnels.
             some = [stroll for stroll in found if stroll.legs and not stroll.ends]
             if some and outlook.prospects(self.seat, self.men).exposed:
                 leg = some[0].legs[0]
@@ -194,7 +197,7 @@ class Look:
         return Option(stroll.value, self._step(leg), reason, stroll.legs)
 
     def walk_on(self, legs: tuple[Leg, ...]) -> Option:
-        """The next step of a walk that was begun."""
+        """Return the next step of a walk that was begun."""
         outlook = self.outlook(self.position)
         ends = why_step(legs[-1], outlook, False).code in ("escape", "end-round", "win")
         return Option(0.0, self._step(legs[0]), why_step(legs[0], outlook, ends), legs)
@@ -207,7 +210,7 @@ class Look:
 
 
 def settle(position: SectionX, seat: int) -> None:
-    """Answer what a tile action asks of the one who did it: one's own doors stay, if they may."""
+    """Answer the questions a tile action leads to: the seat's own doors stay, if allowed."""
     own = act.ChooseFight(position.colour(seat))
     while position.frames[-1].kind == "choose-fight":
         answers = list(position.legal())
@@ -215,5 +218,5 @@ def settle(position: SectionX, seat: int) -> None:
 
 
 def ranked(options: list[Option]) -> list[Option]:
-    """The best first; of equals the one that was found first."""
+    """Sort by value, the best first; ties keep their order."""
     return sorted(options, key=lambda option: -option.value)

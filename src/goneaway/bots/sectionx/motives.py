@@ -1,4 +1,4 @@
-"""Why a planner of Section X does something: from how things stood before, and how they stand then."""
+"""Why a planner of Section X does something, from the outlook before and after."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .strolls import Leg
 
 
 def _slowed(before: Outlook, after: Outlook) -> int:
-    """The rival who has lost most time by it, or -1."""
+    """Return the rival who loses most time by it, or -1."""
     lost, whom = 0.0, -1
     for (other, one), (_, then) in zip(before.others, after.others, strict=True):
         if then.times[-1] - one.times[-1] > lost:
@@ -55,7 +55,7 @@ def why_door(action: Action, before: Outlook, after: Outlook) -> Reason:
 
 
 def why_step(leg: Leg, outlook: Outlook, ends: bool) -> Reason:
-    """`ends` if the walk of which this is a step ends the round."""
+    """Return the reason for a step; `ends` if its walk ends the round."""
     position, seat = outlook.position, outlook.seat
     rules = position.rules
     here, place = position.men[leg.man], position.place_name(leg.to)

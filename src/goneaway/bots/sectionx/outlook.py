@@ -1,4 +1,4 @@
-"""What a position of Section X is worth to a seat: who ends the round, when, and what everybody has then."""
+"""The value of a position of Section X to a seat: who ends the round, when, and what each player has then."""
 
 from __future__ import annotations
 
@@ -13,49 +13,50 @@ from ...sectionx.words.options import MEN
 from ...sectionx.words.places import AT_HOME, BURIED, FREE, GREEN
 from .survey import NEVER_OUT, Survey, turns_of
 
-#: The most players of a game.
+#: The maximum number of players.
 SEATS: Final = 4
 
-# What men are worth, to their own player.
+# The value of men to their own player.
 ESCAPE = 100.0
-#: Every further escape is worth a little more than the last.
+#: Each further escape is worth slightly more than the last.
 NEARER_GOAL = 10.0
 WIN = 1500.0
 BURIAL = 45.0
 DEARER = 8.0
-#: In a final round those count who are alive.
+#: In a final round, living men count.
 ALIVE = 300.0
 
-#: How likely a rival who only has to walk ends the round in his next turn; who needs a tile for it.
+#: The chance that a rival ends the round in his next turn: if he only has to walk, and if he needs a tile for
+#: it.
 WALKS_OUT = 0.93
 FINDS_TILE = 0.3
-#: What of a man in the tunnels is lost if somebody ends the round later: he may get away until then.
+#: The share lost of a man in the tunnels if a rival ends the round later: he may get away until then.
 LATER = 0.6
 HIDES = 0.65
-#: The same of those of the one who ends it: he can wait for them.
+#: The same share for the player who ends the round: he can wait for his men.
 OWN_TIME = 0.15
-#: How sharply the race is decided by a turn's lead: the less, the farther off the end is.
+#: How sharply a lead of one turn decides the race: less, the further away the end is.
 PACE = 0.5
 SLOWER = 0.3
-#: What it costs a rival that a man stands in his way.
+#: What it costs a rival, in turns, that a man stands in his way.
 BLOCKED = 0.8
 #: The weight of the strongest rival; the rest is the average of all rivals.
 STRONGEST = 0.6
-#: Turns between two men who get away by the same tunnel.
+#: Turns between two men who leave by the same tunnel.
 APART = 0.5
 #: A rival moves before the player's next turn; the tunnels collapse after it.
 AHEAD = 0.5
-#: What a turn is worth beyond what it does for this round: until the first of one's own men is out, until
-#: the last, and to a rival.
+#: The value of a turn beyond its effect on this round: until the first of the seat's men is out, until the
+#: last, and to a rival.
 FIRST_OUT = 5.0
 LAST_OUT = 8.0
 RIVALS_TURN = 4.0
-#: How much more, for every turn in which nobody drew or stepped; in which nobody drew or escaped.
+#: How much more for every turn in which no player drew or stepped; in which no player drew or escaped.
 IDLE = 0.3
 FRUITLESS = 0.05
-#: And when the game may be won in this round.
+#: And if the game may be won in this round.
 STAKES = 6.0
-#: A zone of one's own, a man hidden near the green, a door on one's way, the key, tiles in hand.
+#: A zone of its own, a man hidden near the green, a door on its way, the key, tiles in hand.
 ZONE = 8.0
 HIDDEN = 4.0
 KEY = 12.0
@@ -67,7 +68,7 @@ SHELTER = 4.0
 
 
 def score(position: SectionX, free: float, buried: float) -> float:
-    """What it is worth to a player to have so many men free, and so many lost."""
+    """Return the value to a player of this number of men free, and this number lost."""
     if free >= position.rules.goal:
         return WIN
     if position.final:
@@ -76,25 +77,26 @@ def score(position: SectionX, free: float, buried: float) -> float:
 
 
 class Prospects:
-    """One seat's men: who is out, who is exposed, and in how many turns the next ones get away."""
+    """One seat's men: which are out, which are exposed, and in how many turns the next ones get away."""
 
     __slots__ = ("buried", "exposed", "free", "green", "hidden", "last", "times")
 
     def __init__(self) -> None:
-        #: Free or in green; of these in green in this round; gone; in a tunnel; what hidden men are worth.
+        #: Men who are free or in green; in green this round; buried; exposed in a tunnel; and the value of
+        #: hidden men.
         self.free = 0
         self.green = 0
         self.buried = 0
         self.exposed = 0
         self.hidden = 0.0
-        #: Turns until the first, the second, ... of those who can still be of use in this round.
+        #: Turns until the first, the second, ... of the men who can still be of use in this round.
         self.times: list[float] = []
         #: Where the last of them is now.
         self.last = AT_HOME
 
 
 class Outlook:
-    """A position seen by one seat. Its own men may be thought elsewhere, everything else stays put."""
+    """A position seen by one seat. The seat's own men may be tried elsewhere; everything else stays put."""
 
     def __init__(
         self,
@@ -107,14 +109,14 @@ class Outlook:
         self.position = position
         self.seat = seat
         self.surveys = surveys
-        #: Whole turns one still has before the tunnels collapse by themselves; the last tile was drawn.
+        #: Whole turns left before the tunnels collapse by themselves; whether the last tile was drawn.
         self.due = due
         self.last_tile = last_tile
-        #: The longer nothing has happened, the bolder one gets.
+        #: The longer nothing has happened, the bolder the seat gets.
         self.eager = 1.0 + IDLE * position.idle + FRUITLESS * position.fruitless
         rules = position.rules
         if any(rules.goal - position.escaped(one) <= rules.threshold for one in range(position.seats)):
-            # Who only sees to it that nobody else wins does not win either.
+            # A player who only prevents others from winning does not win either.
             self.eager *= STAKES
         self._prices: dict[int, float] = {}
         self.others = [
@@ -122,16 +124,16 @@ class Outlook:
             for other in range(position.seats)
             if other != seat
         ]
-        #: By rival: the sections on which one's own men stand in his way.
+        #: By rival: the sections on which the seat's men stand in his way.
         self.paths = [surveys[other].path(theirs.last) for other, theirs in self.others]
         self._extra = self._standing()
-        #: What one's key is worth; whoever moves the men has to say whether they still have it.
+        #: The value of the seat's key; code that moves the men must update it.
         self.key = KEY if position.keys[seat] else 0.0
 
     # Men
 
     def turns(self, seat: int, place: int) -> float:
-        """How many turns a man needs from there."""
+        """Return how many turns a man needs from a place."""
         key = place * SEATS + seat
         found = self._prices.get(key)
         if found is None:
@@ -175,11 +177,11 @@ class Outlook:
     # Value
 
     def value(self, men: Sequence[int]) -> float:
-        """What it is worth to have one's men there at the end of the turn."""
+        """Return the value of having the seat's men there at the end of the turn."""
         mine = self.prospects(self.seat, men)
         left = 1.0
         total = 0.0
-        # Before one's next turn.
+        # Before the seat's next turn.
         if self.last_tile:
             return self._ended(mine, None) + self._own(mine)
         when = [
@@ -193,7 +195,7 @@ class Outlook:
                 left -= chance
         if self.due < 1:
             return total + left * self._ended(mine, None) + self._own(mine)
-        # Later: whoever is nearest, most likely.
+        # Later: the nearer a player is to the end, the more likely he ends the round.
         due = self.due + AHEAD
         pace = PACE + SLOWER * min(mine.times[-1], due, *when)
         ends = [exp(-(turns - AHEAD) / pace) for turns in when]
@@ -204,12 +206,12 @@ class Outlook:
         for (other, _), weight, turns in zip(self.others, ends, when, strict=True):
             total += share * weight * self._later(mine, other, turns)
         total += share * tiles * self._later(mine, -1, due)
-        # One's own men count for more: who only keeps others from getting on gets nowhere.
+        # The seat's own men count for more: a player who only hinders others gets nowhere.
         own_turns = FIRST_OUT * mine.times[0] + LAST_OUT * mine.times[-1]
         return total + RIVALS_TURN * min(when) - self.eager * own_turns + self._own(mine)
 
     def ended(self, men: Sequence[int]) -> float:
-        """What it is worth to end the round now, with one's men there."""
+        """Return the value of ending the round now, with the seat's men there."""
         mine = self.prospects(self.seat, men)
         return self._ended(mine, None) + self._own(mine)
 
@@ -217,7 +219,7 @@ class Outlook:
         return HIDDEN * mine.hidden + self._extra
 
     def _ended(self, mine: Prospects, ender: tuple[int, Prospects] | None) -> float:
-        """The tunnels collapse on everybody as he stands; the one who did it got his men out."""
+        """Return the value if the tunnels collapse now; the player who ended the round got his men out."""
         position = self.position
         own = score(position, mine.free, mine.buried + mine.exposed)
         rivals = []
@@ -238,7 +240,7 @@ class Outlook:
         return own - _against(rivals)
 
     def _standing(self) -> float:
-        """What does not depend on where one's own men are."""
+        """Return the value that does not depend on where the seat's men are."""
         position, seat = self.position, self.seat
         out = 0.0
         for owner in position.owners:
@@ -247,7 +249,7 @@ class Outlook:
             elif owner >= 0:
                 out -= ZONE / len(self.others)
         stock = position.stocks[seat]
-        # With a full stock nobody draws.
+        # With a full stock no tile is drawn.
         out += TILE * len(stock) if len(stock) < STOCK_LIMIT else -TILE
         out += sum(SHELTER for tile in stock if position.tiles.of[tile].hideout)
         return out
@@ -260,14 +262,14 @@ def at_once(turns: float) -> float:
 
 
 def _against(rivals: Sequence[float]) -> float:
-    """What the rivals have is what one has not, the strongest first of all."""
+    """Combine the rivals' values into one to subtract; the strongest counts most."""
     if len(rivals) == 1:
         return rivals[0]
     return STRONGEST * max(rivals) + (1 - STRONGEST) * sum(rivals) / len(rivals)
 
 
 def _then(position: SectionX, seen: Prospects, ender: bool, when: float) -> float:
-    """What a player has when the round ends so many turns from now."""
+    """Return a player's value when the round ends in `when` turns."""
     if ender:
         out = len(seen.times)
         exposed = max(0, seen.exposed - out)

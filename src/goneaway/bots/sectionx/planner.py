@@ -1,4 +1,4 @@
-"""Players of Section X who weigh what they could do by what becomes of it: a tile, then a walk or a door."""
+"""Players of Section X that compare options by the resulting positions: a tile, then a walk or a door."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from .strolls import Leg
 
 
 class Planner(Bot):
-    """One turn at a time: every tile action worth a thought, with the best walk after it."""
+    """Decides one turn at a time: every promising tile action, with the best walk after it."""
 
     level: ClassVar[Level] = VETERAN_PLANNER
 
     def __init__(self, chance: Chance, level: Level | None = None) -> None:
         super().__init__(chance)
-        #: How it plays.
+        #: Its level.
         self.plays = self.level if level is None else level
-        #: How often one has laid the tiles so, in this round, and how they lay last.
+        #: How often each layout of tiles was made in this round, and the last layout.
         self.laid: dict[Laid, int] = {}
         self.last: Laid = ()
         self.round = 0
-        #: The rest of the walk that was begun, and when it goes on.
+        #: The rest of the walk that was begun, and the decision at which it goes on.
         self.legs: tuple[Leg, ...] = ()
         self.ply = -1
 
@@ -57,14 +57,14 @@ class Planner(Bot):
     def _slip(self, options: list[Option]) -> Option | None:
         """Now and then pick another of its options, good or bad."""
         careless = self.chance.pick("slip", self.plays.slips) == 0
-        # What wins is seen by anybody, and a walk once begun is walked.
+        # No level misses a win, and a walk once begun is finished.
         if not careless or len(options) < 2 or options[0].reason.code == "win":
             return None
         other = options[1 + self.chance.pick("slip", len(options) - 1)]
         return other._replace(reason=Reason("slip"))
 
     def options(self, view: Seen, legal: Legal) -> list[Option]:
-        """What is worth a thought, the best first."""
+        """Return the options worth considering, the best first."""
         assert view.seat is not None
         self._remember(view)
         only = legal.only() if len(legal.verbs) == 1 else None

@@ -12,14 +12,14 @@ from ...sectionx.words.options import MEN
 from ...sectionx.words.places import AT_HOME, GREEN
 from .outlook import KEY, Outlook
 
-#: Less than this is no reason to walk.
+#: The least gain worth a walk.
 LITTLE = 0.01
-#: What it costs to have to make a step: of equal ends the one with fewer steps.
+#: The cost of a step: of equal ends, prefer the one with fewer steps.
 STEPPING = 0.02
 
 
 class Leg(NamedTuple):
-    """One step: who, past whom (-1: nobody), where to."""
+    """One step: the man, the man he passes (-1: none), and the destination."""
 
     man: int
     via: int
@@ -27,20 +27,20 @@ class Leg(NamedTuple):
 
 
 class Stroll(NamedTuple):
-    """What the men of a seat do in a turn, and what that is worth. No legs: they stay."""
+    """What a seat's men do in a turn, and its value. Without legs they stay."""
 
     value: float
     legs: tuple[Leg, ...]
-    #: Where they are then, and how many steps each has made.
+    #: Where the men are then, and how many steps each has made.
     men: tuple[int, ...]
     walked: tuple[int, ...]
     steps: int
-    #: The last step ends the round.
+    #: Whether the last step ends the round.
     ends: bool
 
 
 def strolls(position: SectionX, turn: SoFar, outlook: Outlook, width: int) -> list[Stroll]:
-    """What the men can do from here, the best first, with `width` ways followed at each step."""
+    """Return what the men can do from here, the best first, with `width` ways followed at each step."""
     seat = outlook.seat
     low = seat * MEN
     rules = position.rules
@@ -82,7 +82,7 @@ def strolls(position: SectionX, turn: SoFar, outlook: Outlook, width: int) -> li
                     escapes = sum(place <= GREEN for place in after)
                     ends = to <= GREEN and (escapes - green >= to_win or escapes >= rules.threshold)
                     there = _gone_on(node, leg, after, walked, node.steps + price, ends, outlook)
-                    # A man who comes home or escapes gives up the key, which changes the doors that are open.
+                    # A man who comes home or escapes gives up the key, which changes which doors are open.
                     if ends or (keyed and _loses_key(to)):
                         out.append(there)
                     else:
@@ -127,7 +127,7 @@ def _best_first(stroll: Stroll) -> float:
 
 
 def _key(men: tuple[int, ...], walked: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """One man is as good as the next who stands there with as many steps left."""
+    """Return a key in which men at the same place with as many steps left are interchangeable."""
     return tuple(sorted(zip(men, walked, strict=True)))
 
 

@@ -1,7 +1,7 @@
-"""How far it is to the green, in steps and in turns of digging: the planner of `regular` and above.
+"""The distance to the green, in steps and in turns of digging: the planner of `regular` and above.
 
-The same question as `digging.Plan` answers, asked so often that everything a cell can be is looked up:
-by what lies around it, by what is in the stock, by the tile that lies there.
+It answers the same question as `digging.Plan`, but so often that everything a cell can be is looked up: by
+its surroundings, by the tiles in the stock, by the tile that lies there.
 """
 
 from __future__ import annotations
@@ -21,37 +21,37 @@ from ...sectionx.words.options import DOORS, MEN
 from ...sectionx.words.places import AT_HOME
 from .digging import ALL_EDGES, EDGES, has_pair, pair, tile_pairs, walls
 
-# A price is three numbers in one, so that one addition adds all three and one comparison compares: how
-# hard a way is in all, its steps, and the digging it needs in tenths of a turn.
+# A price packs three numbers into one, so that one addition adds and one comparison compares all three: the
+# overall difficulty, the steps, and the digging in tenths of a turn.
 _HARD = 1 << 16
 _STEPS_AT: Final = 8
 _STEPS = 1 << _STEPS_AT
-#: The lowest eight bits: the digging, or, moved down, the steps.
+#: The lowest eight bits: the digging or, shifted down, the steps.
 _PART: Final = 255
 _TENTHS: Final = 10
 
-# In the queue a price and a node (a cell and the side by which a man came in) are one number.
+# In the queue a price and a node (a cell and the side by which a man came in) are packed into one number.
 _PRICE_AT: Final = 10
 _NODE: Final = 1023
 
 STEP = 2 * _HARD + _STEPS
 LAY = 5 * _HARD + 11
-#: A tile that one does not hold: it has to be drawn first, or fetched.
+#: A tile that the seat does not hold: it has to be drawn or fetched first.
 LAY_UNKNOWN = 8 * _HARD + 12
-#: The same for a rival, whose stock is not known: he mostly finds something that does.
+#: The same for a rival, whose stock is unknown: he usually finds a tile that fits.
 LAY_RIVAL = 6 * _HARD + 12
 TURN = 5 * _HARD + 10
-#: Somebody else stands in the way. He may walk on, or not.
+#: Another player's man stands in the way. He may walk on, or not.
 HELD = 5 * _HARD + 8
 
 #: Farther than any real distance, as a price and in turns.
 FAR = 1 << 30
 NEVER_OUT = 20.0
-#: The remaining cost of a turn of walking (or digging) while digging (or walking) takes longer anyway.
+#: The weight of walking while digging takes longer, and of digging while walking takes longer.
 BESIDE = 0.15
-#: Ways so much harder than the one from home are not followed.
+#: Ways harder than the one from home by more than this are not followed.
 SLACK = 4 * _HARD
-#: Nor are ways of more steps, from the island to the green.
+#: Nor are ways with more steps than this, from the island to the green.
 LONGEST_CROSSING = 7
 
 
@@ -60,24 +60,24 @@ def steps_of(price: int) -> int:
 
 
 def digging_of(price: int) -> float:
-    """In turns."""
+    """Return the digging of a price, in turns."""
     return (price & _PART) / _TENTHS
 
 
 def turns_of(price: int) -> float:
-    """Turns until a man is out: he walks while others dig."""
+    """Return the turns until a man is out: he walks while others dig."""
     if price >= FAR:
         return NEVER_OUT
     steps, digging = steps_of(price) + 1 >> 1, digging_of(price)
     return steps + BESIDE * digging if steps > digging else digging + BESIDE * steps
 
 
-#: By side by which a man leaves a cell: the sides by which he may have come in, and the price.
+#: By side by which a man leaves a cell: the sides by which he may have come in, each with its price.
 Doorway = tuple[tuple[tuple[int, int], ...], ...]
 
 
 def _doorway(cheap: int, price: int, dear: int, dearer: int) -> Doorway:
-    """From sets of pairs (`digging`): those that are to be had for one price, and for another."""
+    """Return the doorway for two sets of pairs (`digging`), each with its own price."""
     return tuple(
         tuple(
             (side, STEP + (price if has_pair(cheap, side, out) else dearer))
@@ -89,7 +89,7 @@ def _doorway(cheap: int, price: int, dear: int, dearer: int) -> Doorway:
 
 
 class Doorways:
-    """What a cell can be, found once for each kind of surroundings."""
+    """What a cell can be; computed once for each kind of surroundings."""
 
     def __init__(self, fit: Fit) -> None:
         self.fit = fit
@@ -126,7 +126,7 @@ _ASHORE: dict[Island, list[int]] = {}
 
 
 def _ashore(island: Island) -> list[int]:
-    """By cell: how far it is to the island."""
+    """Return, by cell, the distance to the island."""
     found = _ASHORE.get(island)
     if found is None:
         land = [cell for cell in range(island.cells) if island.kind[cell] == ISLAND]
@@ -148,8 +148,8 @@ def doorways_of(fit: Fit) -> Doorways:
 class Survey:
     """The price of getting out, for the men of a seat, from anywhere.
 
-    `entering[cell * EDGES + side]` is the price for a man who just came into the cell by that side, `way` the
-    side by which he would go on.
+    `entering[cell * EDGES + side]` is the price for a man who just came into the cell by that side; `way` is
+    the side by which he would go on.
     """
 
     def __init__(
@@ -157,7 +157,7 @@ class Survey:
     ) -> None:
         self.position = position
         self.seat = seat
-        #: The seat that asks, if it is another: where its own men stand it will consider itself.
+        #: The seat that asks, if it is another one: places of its own men are ignored here and handled by it.
         self.ignoring = ignoring
         #: The types of tile this seat is known to hold.
         self.kinds = kinds
@@ -167,13 +167,13 @@ class Survey:
         cells = position.island.cells
         self.entering = [FAR] * (cells * EDGES)
         self.way = [-1] * (cells * EDGES)
-        #: The price of the best mouth, and which it is.
+        #: The price of the best mouth, and its node.
         self.home = FAR
         self.mouth = -1
         self._ways: set[int] | None = None
         self._routes: list[list[tuple[int, int, int]]] | None = None
         self.zones = [why_not_enter(position, seat, zone) is None for zone in range(len(position.owners))]
-        #: Cells with somebody on them; sections full of somebody else; cells with a foreign door.
+        #: Cells with men on them; sections full of other players' men; cells with a rival's door.
         self.manned: set[int] = set()
         self.held: set[int] = set()
         for man, place in enumerate(position.men):
@@ -201,12 +201,12 @@ class Survey:
         )
 
     def _blocked(self, cell: int, side: int, other: int) -> bool:
-        """A foreign door on the border, as far as the tiles lie now."""
+        """Return whether a rival's door is on the border, with the tiles as they lie now."""
         left, met = self._section(cell, side), self._section(other, BACK[side])
         return shut(self.position, self.seat, Border(left, side, met, BACK[side]))
 
     def barred(self, cell: int, side: int) -> bool:
-        """A foreign door towards the island or the green on that side of a tile."""
+        """Return whether a rival's door is on that side of a tile, towards the island or the green."""
         if cell not in self.doored:
             return False
         section = self._section(cell, side)
@@ -220,7 +220,7 @@ class Survey:
         return cell * STRIDE + section if section >= 0 else -1
 
     def _search(self) -> None:
-        """From the zones back to the mouths, and a little farther (Dijkstra)."""
+        """Search from the zones back to the mouths, and slightly beyond (Dijkstra)."""
         island = self.position.island
         neighbours, kind_of, mouths = island.neighbours, island.kind, island.mouths
         entering, way, held, doored = self.entering, self.way, self.held, self.doored
@@ -231,7 +231,7 @@ class Survey:
         ways, tile, ashore = doorways_of(self.fit), self.position.tile, _ashore(island)
         gain = LAY_UNKNOWN - LAY if self.kinds else 0
         limit = FAR
-        #: What was entered last: the cell from which one gets there, by which side, and what is then to pay.
+        #: The node reached last: its cell, the side by which a man comes in, and the price from there.
         cell = out = -1
         beyond = 0
         starts = self._starts()
@@ -264,8 +264,8 @@ class Survey:
                 doorway = known[cell] = self._doorway(ways, cell)
                 first[cell] = beyond
             elif tile[cell] < 0:
-                # Any tile might be laid there: two who come by different sides have tried all of them, and a
-                # third gains at most that he has the tile.
+                # Any tile might be laid there: two men who come by different sides have tried all of them,
+                # and a third gains at most that the tile is there.
                 if second[cell] and beyond - first[cell] >= gain:
                     continue
                 second[cell] = True
@@ -281,7 +281,7 @@ class Survey:
                     heappush(queue, total << _PRICE_AT | node)
 
     def _starts(self) -> list[tuple[int, int]]:
-        """Cells beside the zones, and the side by which a man leaves each for the green."""
+        """Return the cells beside the zones, and the side by which a man leaves each for the green."""
         island = self.position.island
         return [
             (cell, BACK[side])
@@ -293,7 +293,7 @@ class Survey:
         ]
 
     def _comes_home(self, node: int, price: int) -> bool:
-        """Is this the best mouth so far?"""
+        """Return whether this is the best mouth so far."""
         if price >= self.home or self.barred(node // EDGES, node % EDGES):
             return False
         self.home, self.mouth = price, node
@@ -302,13 +302,13 @@ class Survey:
     # Questions
 
     def price(self, place: int) -> int:
-        """From where a man stands, without turning the tile under him."""
+        """Return the price from where a man stands, without turning the tile under him."""
         if place < 0:
             return self.home if place == AT_HOME else FAR
         return self.way_on(place)[0]
 
     def way_on(self, section: int) -> tuple[int, int]:
-        """(price, the node entered next, or -1 if that is home or the green)."""
+        """Return (price, the node entered next, or -1 if that is home or the green)."""
         position = self.position
         island = position.island
         cell, index = divmod(section, STRIDE)
@@ -334,7 +334,7 @@ class Survey:
         return best, onto
 
     def onward(self, node: int) -> list[tuple[int, int, int]]:
-        """(cell, side in, side out) from a node to the green."""
+        """Return (cell, side in, side out) from a node to the green."""
         island = self.position.island
         out: list[tuple[int, int, int]] = []
         while node >= 0 and self.way[node] >= 0 and len(out) < island.cells:
@@ -348,19 +348,19 @@ class Survey:
         return out
 
     def concerned(self, cells: Sequence[int]) -> bool:
-        """Does a way of this seat lead over one of the cells, or does anybody stand there?"""
+        """Return whether a way of this seat leads over one of the cells, or a man stands on one."""
         if self._ways is None:
             self._ways = {cell for route in self.routes() for cell, _, _ in route} | self.manned
         return any(cell in self._ways for cell in cells)
 
     def path(self, place: int) -> frozenset[int]:
-        """The sections on a man's way that are there already."""
+        """Return the sections on a man's way that exist already."""
         node = self.mouth if place == AT_HOME else self.way_on(place)[1]
         sections = [self._section(cell, side) for cell, side, _ in self.onward(node)]
         return frozenset(section for section in sections if section >= 0)
 
     def routes(self) -> list[list[tuple[int, int, int]]]:
-        """The ways of one's men out in the tunnels, the nearest first, and the one from home."""
+        """Return the ways of the seat's men in the tunnels, the nearest first, and the one from home."""
         if self._routes is None:
             self._routes = self._find_routes()
         return self._routes
@@ -376,7 +376,7 @@ class Survey:
 
 
 def kinds_of(position: SectionX, stock: Sequence[int] | None) -> tuple[TileType, ...]:
-    """The types of the tiles in a stock that is known; none of one that is not."""
+    """Return the types of the tiles in a stock; empty if the stock is unknown."""
     if stock is None:
         return ()
     of = position.tiles.of

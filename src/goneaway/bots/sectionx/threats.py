@@ -1,4 +1,4 @@
-"""Who could bring the tunnels of Section X down before one's next turn, by the ways there really are."""
+"""Who could bring the tunnels of Section X down before the seat's next turn, by the existing ways."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from ...sectionx.walking.steps import STEPS_EACH, STEPS_IN_ALL
 from ...sectionx.words.options import MEN
 from .digging import TOO_FAR, Plan, Prices
 
-#: A tile action before the walk; somebody in the way. More than one such thing is no threat yet.
+#: The price of a tile action before the walk, and of a man in the way. More than one of these is no threat
+#: yet.
 ONE_TILE = 100
 _THREAT_PRICES = Prices(ONE_TILE, ONE_TILE, ONE_TILE, held=50, limit=ONE_TILE + STEPS_EACH)
 
-#: How likely a player takes what he can reach; has the tile for it; how likely what is due comes.
+#: The chance that a player uses a way out; that he has the tile for it; and that a collapse comes when due.
 LIKELY_WALK = 0.9
 LIKELY_TILE = 0.25
 LIKELY_DUE = 1.0, 0.5, 0.25
@@ -27,16 +28,16 @@ class Rival:
     """What another player can do in his next turn."""
 
     seat: int
-    #: Men who get to green by walking, and with a tile action before it.
+    #: Men who get to green by walking alone, and those who need a tile action first.
     walking: int
     with_tile: int
-    #: How many more end the round, and how many win the game.
+    #: How many more men end the round, and how many win the game.
     to_end: int
     to_win: int
 
     @property
     def risk(self) -> float:
-        """How likely he ends the round."""
+        """The chance that he ends the round."""
         if self.walking >= self.to_end:
             return LIKELY_WALK
         return LIKELY_TILE if self.with_tile >= self.to_end else 0.0
@@ -47,7 +48,7 @@ class Rival:
 
     @property
     def ready(self) -> bool:
-        """Only walking is left to do."""
+        """Whether he needs only to walk."""
         return self.walking >= min(self.to_end, self.to_win)
 
 
@@ -69,7 +70,7 @@ def rival_of(position: SectionX, seat: int) -> Rival:
 
 
 def _within(steps: list[int]) -> int:
-    """How many of these walks fit into one turn."""
+    """Return how many of these walks fit into one turn."""
     left, count = STEPS_IN_ALL, 0
     for number in sorted(steps):
         if number <= STEPS_EACH and number <= left:
@@ -80,12 +81,12 @@ def _within(steps: list[int]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """How likely the tunnels collapse, what would do it, and who."""
+    """The risk that the tunnels collapse, the cause, and the player."""
 
     risk: float
     cause: str
     rival: Rival | None = None
-    #: Further turns one has before that: who is out by then need not fear it.
+    #: Further turns the seat has before that: men who are out by then are safe.
     turns: int = 0
 
 
@@ -100,7 +101,7 @@ def threat_to(position: SectionX, seat: int, stall: Stall | None, last_tile: boo
     turns = turns_of_tiles(position, seat)
     if turns < len(LIKELY_DUE):
         threats.append(Threat(LIKELY_DUE[turns], "tiles", turns=turns))
-    # A step of one's own breaks the other count.
+    # A step by this seat resets the other count.
     if stall is not None:
         turns = (stall.fruitless_limit - stall.fruitless - 1) // position.seats
         if turns < len(LIKELY_DUE):
@@ -109,7 +110,7 @@ def threat_to(position: SectionX, seat: int, stall: Stall | None, last_tile: boo
 
 
 def turns_of_tiles(position: SectionX, seat: int) -> int:
-    """How many further turns one has before somebody draws the last tile."""
+    """Return how many further turns the seat has before the last tile is drawn."""
     if position.rules.tilesEnd != "lastDrawn":
         return len(LIKELY_DUE)
     others = sum(len(stock) < STOCK_LIMIT for other, stock in enumerate(position.stocks) if other != seat)
@@ -118,7 +119,7 @@ def turns_of_tiles(position: SectionX, seat: int) -> int:
 
 
 def exposed(position: SectionX, seat: int) -> int:
-    """A seat's men who would be buried now."""
+    """Return the number of a seat's men who would be buried now."""
     return sum(
         place >= 0 and not position.type_at(place // STRIDE).hideout
         for place in position.men[seat * MEN : seat * MEN + MEN]

@@ -1,4 +1,4 @@
-"""What the simple player of Section X does with tiles: bar a rival, dig on, make room in the stock."""
+"""How the simple player of Section X uses tiles: block a rival, dig on, make room in the stock."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..ideas import Proposal
 from .digging import Plan, leads, pair, tile_pairs
 from .threats import Rival, rival_of
 
-#: Ways to bar a rival that are looked at; places for a tile that is in the way.
+#: Number of ways to block a rival that are looked at; of places for a tile that is in the way.
 WAYS_TO_BAR = 24
 PLACES_TO_CLEAR = 20
 
@@ -26,7 +26,7 @@ PLACES_TO_CLEAR = 20
 
 
 def dig(plan: Plan) -> Proposal | None:
-    """The next missing tile of a way: of the one from home, or of those on which men stand."""
+    """Lay the next missing tile of a way: of the one from home, or of those on which men stand."""
     position = plan.position
     routes = plan.routes()
     ways = {cell for route in routes for cell, _, _ in route}
@@ -52,7 +52,7 @@ def _place(plan: Plan, cell: int, wanted: int) -> Proposal | None:
     for kind in plan.kinds:
         for rotation in plan.fit.rotations(kind, plan.around(cell)):
             if rotation in kind.rotations and tile_pairs(kind)[rotation] & wanted:
-                # A hideout on the way is worth most; openings for others least.
+                # A hideout on the way is worth most; openings for other players least.
                 merit = (int(kind.hideout), -kind.open[rotation].bit_count())
                 if best is None or merit > best[0]:
                     best = (merit, act.Place(kind.code, name, rotation))
@@ -70,7 +70,7 @@ def _turn(plan: Plan, cell: int, wanted: int) -> Proposal | None:
 
 
 def _fetch(plan: Plan, cell: int, wanted: int, ways: set[int]) -> Proposal | None:
-    """A tile from elsewhere: carried to an empty cell, changed for the one that lies in the way."""
+    """Bring a tile from elsewhere: carried to an empty cell, or swapped for the one in the way."""
     position, seat = plan.position, plan.seat
     names = position.island.names
     empty = position.tile[cell] == EMPTY
@@ -95,7 +95,7 @@ def _fitting(kind: TileType, wanted: int) -> list[int]:
 
 
 def _loose(plan: Plan, ways: set[int]) -> Iterator[int]:
-    """Tiles that may be taken: nobody on them, none of one's own way, no door."""
+    """Yield tiles that may be taken: without men or doors, and not on the seat's own way."""
     position = plan.position
     for cell in position.island.sea:
         if (
@@ -110,7 +110,7 @@ def _loose(plan: Plan, ways: set[int]) -> Iterator[int]:
 
 
 def clear_stock(plan: Plan, legal: Legal, chance: Chance) -> Proposal | None:
-    """A full stock of tiles that lead nowhere draws no better ones: lay one out of the way."""
+    """Lay a tile out of the way: with a full stock of useless tiles no better one can be drawn."""
     position = plan.position
     if len(position.stocks[plan.seat]) < STOCK_LIMIT:
         return None
@@ -125,11 +125,11 @@ def clear_stock(plan: Plan, legal: Legal, chance: Chance) -> Proposal | None:
     return None
 
 
-# Barring
+# Blocking
 
 
 def ways_out(position: SectionX, rival: Rival) -> list[int]:
-    """Cells over which a rival's men get to green, the last first."""
+    """Return the cells over which a rival's men get to green, the last first."""
     from_green: dict[int, int] = {}
     near = position.island.green_distance
     for place in position.men[rival.seat * MEN : rival.seat * MEN + MEN]:
@@ -143,7 +143,7 @@ def ways_out(position: SectionX, rival: Rival) -> list[int]:
 
 
 def bar(plan: Plan, rival: Rival) -> Proposal | None:
-    """Turn or take away a tile on his way, not on one's own, so that he cannot walk to the end."""
+    """Turn or take away a tile on a rival's way, not on the seat's own, so that he cannot walk to the end."""
     position, seat = plan.position, plan.seat
     names = position.island.names
     own = {cell for cell, _, _ in plan.route()}

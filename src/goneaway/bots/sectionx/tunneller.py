@@ -1,4 +1,4 @@
-"""The simple player of Section X: digs towards a zone, walks, bars others, and hides before the collapse."""
+"""The simple player of Section X: digs to a zone, walks, blocks others, and hides before the collapse."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class SimpleSight:
         self.chance = chance
         self.position = plan.position
         self.seat = plan.seat
-        #: Where everybody stood when the walking of this turn began.
+        #: Where all men stood when the walking of this turn began.
         self.began = began
         self._walking: Walking | None = None
         self._walk: Walk | None = None
@@ -65,17 +65,17 @@ class SimpleSight:
 
     @property
     def walking(self) -> Walking:
-        """The possible walks, worked out once."""
+        """The possible walks; computed when first needed."""
         return self._look()
 
     @property
     def walk(self) -> Walk | None:
-        """The best walk, if any gains something."""
+        """The best walk, if any is worth it."""
         self._look()
         return self._walk
 
     def _look(self) -> Walking:
-        """Work out the walks, but only if an idea asks for them."""
+        """Compute the walks, only if an idea needs them."""
         if self._walking is None:
             self._walking = Walking(self.plan, self.turn, self.threat, self.began)
             self._walk = self._walking.best(self.legal)
@@ -83,23 +83,23 @@ class SimpleSight:
 
 
 def bar_with_tile(sight: SimpleSight) -> Proposal | None:
-    """A tile on the way of a rival who is about to end the round."""
+    """Lay a tile on the way of a rival who is about to end the round."""
     rival = sight.threat.rival
     return tiles.bar(sight.plan, rival) if sight.may_lay and rival is not None and rival.ready else None
 
 
 def dig(sight: SimpleSight) -> Proposal | None:
-    """The next missing tile of a way."""
+    """Lay the next missing tile of a way."""
     return tiles.dig(sight.plan) if sight.may_lay else None
 
 
 def clear_stock(sight: SimpleSight) -> Proposal | None:
-    """Clear a full stock that leads nowhere to make room for better tiles."""
+    """Clear a full stock of useless tiles to make room for better ones."""
     return tiles.clear_stock(sight.plan, sight.legal, sight.chance) if sight.may_lay else None
 
 
 def bar_with_door(sight: SimpleSight) -> Proposal | None:
-    """A door on the same way. It costs all steps of the turn, so it must be worth more than the best walk."""
+    """Put a door on that way. It costs all steps of the turn, so it must be worth more than the best walk."""
     rival = sight.threat.rival
     if not sight.may_hang or rival is None or not rival.ready:
         return None
@@ -127,7 +127,7 @@ def bar_with_door(sight: SimpleSight) -> Proposal | None:
 
 
 def claim_with_door(sight: SimpleSight) -> Proposal | None:
-    """Nothing to walk: claim the tunnel one is digging, with a door that is of no use elsewhere."""
+    """Without a walk to make: claim the tunnel in progress with a door that is of no use elsewhere."""
     if not sight.may_hang or sight.walk is not None:
         return None
     position, seat, route = sight.position, sight.seat, sight.plan.route()
@@ -153,13 +153,13 @@ def claim_with_door(sight: SimpleSight) -> Proposal | None:
 
 
 def walk(sight: SimpleSight) -> Proposal | None:
-    """Place the men where they are worth most."""
+    """Walk the men to where they are worth most."""
     best = sight.walk
     return None if best is None else (best.action, sight.walking.reason(best))
 
 
 def step_against_stall(sight: SimpleSight) -> Proposal | None:
-    """Any step: a stalled game would bury the men."""
+    """Take any step: a stalled game would bury the men."""
     stall = sight.view.stall
     if stall is None or not stall.near or stall.cause != "idle":
         return None
@@ -169,7 +169,7 @@ def step_against_stall(sight: SimpleSight) -> Proposal | None:
     return step.action, Reason("stall", {"man": step.action.man})
 
 
-#: In this order: the first that proposes something decides; else the turn ends.
+#: In this order: the first that proposes something decides; otherwise the turn ends.
 IDEAS: Final[tuple[Idea[SimpleSight, Proposal], ...]] = (
     Idea("bar", bar_with_tile),
     Idea("dig", dig),
@@ -182,10 +182,10 @@ IDEAS: Final[tuple[Idea[SimpleSight, Proposal], ...]] = (
 
 
 class Tunneller(Bot):
-    """Greedy: one plan, the next missing tile of it, then the men where they are worth most.
+    """Greedy: one plan, its next missing tile, then the men where they are worth most.
 
-    What a man is worth where he stands depends on the board alone, not on how he got there. A walk is
-    made only if it leads somewhere better, so that nobody comes back to where he was in one turn.
+    A man's value depends on where he stands alone, not on how he got there. A walk is made only if it leads
+    somewhere better, so that no man returns to where he was in one turn.
     """
 
     def __init__(self, chance: Chance) -> None:
@@ -193,9 +193,10 @@ class Tunneller(Bot):
         self._ideas: tuple[Idea[SimpleSight, Proposal], ...] = IDEAS
         self._key: object = None
         self._plan: Plan | None = None
-        #: Where everybody stood when the walking of this turn began.
+        #: Where all men stood when the walking of this turn began.
         self._began: Sequence[int] = ()
-        #: The last decision seen, and for how many turns nobody took what he could reach.
+        #: The last decision seen, and the number of turns in which a rival could have ended the round and did
+        #: not.
         self._ply = -1
         self._waited = 0
 
@@ -225,7 +226,7 @@ class Tunneller(Bot):
         plan = self._planned(view, position)
         threat = threat_to(position, view.seat, view.stall, turn.last_tile)
         if threat.rival is not None:
-            # Whoever does not take what he can reach has his reasons, and may go on having them.
+            # A rival who does not end the round when he can is less likely to do it next turn.
             threat = replace(threat, risk=threat.risk * PATIENCE**self._waited)
         if not turn.stepped:
             self._began = view.men
@@ -233,7 +234,7 @@ class Tunneller(Bot):
         return first_proposal(self._ideas, sight) or (act.End(), Reason("end"))
 
     def _count(self, view: Seen) -> None:
-        """How long a rival has stood before the green without ending the round."""
+        """Count for how long a rival has stood before the green without ending the round."""
         if view.ply > self._ply + 1 and view.seat is not None and self._plan is not None:
             others = [other for other in range(view.rules.players) if other != view.seat]
             position = determinize(view, self.chance)
@@ -242,7 +243,7 @@ class Tunneller(Bot):
         self._ply = view.ply
 
     def _planned(self, view: Seen, position: SectionX) -> Plan:
-        """The plan, made anew only when something has changed that it rests on."""
+        """Return the plan; recomputed only when something it depends on has changed."""
         seat = view.seat
         assert seat is not None
         others = view.men[: seat * MEN] + view.men[seat * MEN + MEN :]
@@ -279,7 +280,7 @@ class Tunneller(Bot):
         return answers[0], Reason("either")
 
     def _draw(self, view: Seen, legal: Legal) -> tuple[Action, Reason]:
-        """From the largest pile; of open piles, a hideout first."""
+        """Draw from the largest pile; from open piles, a hideout first."""
         draws = [action for action in legal.groups_of("draw")[0] if isinstance(action, act.Draw)]
 
         def hideout(action: act.Draw) -> bool:

@@ -1,4 +1,4 @@
-"""Where the simple player of Section X wants its men: what each place is worth, and how to get there."""
+"""Where the simple player of Section X wants its men: the value of each place, and how to get there."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from ..contract.bot import Reason
 from .digging import TOO_FAR, Plan
 from .threats import Threat, exposed
 
-# What things are worth. A man is the better placed the fewer steps he has before him.
+# Values. A man is placed better the fewer steps he still has to go.
 FREED = 100.0
 WON = 10_000.0
 PLACED = 40.0
 PER_STEP = 0.88
 LOST = 50.0
-#: Every man that is gone makes the others dearer.
+#: Each man lost makes the remaining ones more valuable.
 LOST_BEFORE = 15.0
-#: Somebody else's man under the ruins.
+#: The value of another player's man being buried.
 RIVAL_LOST = 12.0
-#: What risk it is to be in a tunnel beside as many men as the round can free.
+#: The risk of being in a tunnel when as many men are nearer to green as the round can free.
 CROWDED = 0.5
-#: Less than this is no reason to move.
+#: The least gain worth a move.
 NOTHING = 1e-6
 
 
 class Walk(NamedTuple):
-    """A first step, where it leads in the end, what that is worth and takes."""
+    """A first step, where it leads in the end, the gain, and the steps it takes."""
 
     action: act.Step
     man: int
@@ -44,7 +44,7 @@ class Walk(NamedTuple):
 
 
 class Walking:
-    """What the men of a seat are worth where they are, and where they could be."""
+    """The value of a seat's men where they are, and where they could be."""
 
     def __init__(self, plan: Plan, turn: Turn, threat: Threat, began: Sequence[int]) -> None:
         self.plan = plan
@@ -58,18 +58,18 @@ class Walking:
         self.burial = LOST + LOST_BEFORE * position.count(seat, BURIED)
         self.green = position.in_green(seat)
         self.to_win = position.rules.goal - position.escaped(seat)
-        #: The next man in green ends the round.
+        #: Whether the next man in green ends the round.
         self.last = self.green + 1 >= position.rules.threshold and self.to_win > 1
         self.risk = threat.risk
         self._prices: dict[int, int] = {}
-        #: How many men can still be of use in this round; who is out in the tunnels.
+        #: How many men can still be of use in this round; the men in the tunnels.
         self.wanted = min(position.rules.threshold - self.green, self.to_win)
         self.out = [
             (man, self.price(position.men[man]))
             for man in self.men
             if position.men[man] >= 0 and not self.safe(position.men[man])
         ]
-        #: Steps kept for the man who is to end the round once the others are safe.
+        #: Steps reserved for the man who is to end the round once the others are safe.
         self.kept = 0
         self.ending = False
         if self.last:
@@ -84,12 +84,12 @@ class Walking:
         return self._prices[place]
 
     def _surplus(self, man: int, price: int) -> bool:
-        """Are there enough men nearer to green already? Those who end a round bury the others."""
+        """Return whether enough men are nearer to green already: those who end a round bury the others."""
         ahead = sum(other != man and known <= price for other, known in self.out)
         return ahead >= self.wanted
 
     def worth(self, man: int, place: int) -> float:
-        """What a man is worth there, with what threatens him until the next turn."""
+        """Return the value of a man at a place, less the risk until the next turn."""
         if place <= GREEN:
             return self._escape()
         price = self.price(place)
@@ -114,7 +114,7 @@ class Walking:
         return FREED
 
     def _consider_ending(self) -> None:
-        """Is the round better ended now: by one more escape, with those who cannot be saved buried?"""
+        """Decide whether to end the round now by an escape, although men who cannot be saved are buried."""
         position, seat = self.position, self.seat
         near = [
             (steps, man)
@@ -138,7 +138,7 @@ class Walking:
                 lost.append(man)
         theirs = sum(exposed(position, other) for other in range(position.seats) if other != seat)
         dear = self.burial * len(lost) * (1 - self.risk)
-        # Waiting is for those who come nearer to safety by it.
+        # Waiting helps only men who get nearer to safety by it.
         if FREED + RIVAL_LOST * theirs > dear or not any(self._gets_on(man) for man in lost):
             self.ending = True
             self.kept = steps
@@ -149,7 +149,7 @@ class Walking:
         return any(self.worth(man, to) > now + NOTHING for _, to, _ in self._paths(man) if to > GREEN)
 
     def _paths(self, man: int) -> Iterator[tuple[int, int, int]]:
-        """(first stop, where to, steps) of all a man can do in this turn."""
+        """Yield (first stop, destination, steps) for everything a man can do in this turn."""
         position, seat = self.position, self.seat
         here = position.men[man]
         left = steps_left(self.turn, man)
@@ -164,7 +164,7 @@ class Walking:
                         yield to, beyond, taken + cost(position, beyond, 1 if past < 0 else 2)
 
     def best(self, legal: Legal) -> Walk | None:
-        """The walk that gains most for its steps, if any gains at all; what ends the round comes last."""
+        """Return the walk with the most gain for its steps, if any; a walk that ends the round comes last."""
 
         def merit(walk: Walk) -> tuple[bool, float]:
             return not (self.ending and walk.to <= GREEN), walk.gain / walk.steps
@@ -172,7 +172,7 @@ class Walking:
         return max((walk for walk in self._walks(legal) if walk.gain > NOTHING), key=merit, default=None)
 
     def anything(self, legal: Legal) -> Walk | None:
-        """The step that costs least, when one must be made."""
+        """Return the cheapest step, when the player must make one."""
         single = [walk for walk in self._walks(legal) if walk.to > GREEN]
         return max(single, key=lambda walk: walk.gain, default=None)
 
@@ -187,7 +187,7 @@ class Walking:
             here, left = position.men[man], steps_left(self.turn, man)
             came = self.began[man] if self.began and left < STEPS_EACH else here
             if (here, left, came) in seen:
-                continue  # one man is as good as the next who stands there
+                continue  # men at the same place are interchangeable
             seen.add((here, left, came))
             first: dict[int, act.Step] = {}
             for action in group:

@@ -1,4 +1,4 @@
-"""The rules of Escape from Colditz told: editions, differences, options, bundles and cards."""
+"""The rules of Escape from Colditz explained: editions, differences, options, bundles and cards."""
 
 from .bundles import tell_bundle, tell_bundles
 from .cards import tell_card

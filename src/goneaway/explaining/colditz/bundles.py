@@ -12,12 +12,12 @@ from .options import GAME
 
 
 def tell_bundles(wording: Wording) -> list[dict[str, Any]]:
-    """Every bundle with what it does."""
+    """Return every bundle with what it does."""
     return [{"bundle": name, "says": wording.bundle(GAME, name)} for name in bundle_names()]
 
 
 def tell_bundle(name: str, wording: Wording, edition: str = COLDITZ.edition) -> dict[str, Any]:
-    """What a bundle does, and what it changes in an edition; which editions it does not go with."""
+    """Return what a bundle does and changes in an edition, and the editions it cannot be combined with."""
     bundle = find_bundle(name)
     sides = (
         (wording.edition_name(GAME, edition), load_edition(edition)),

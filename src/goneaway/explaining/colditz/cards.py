@@ -1,4 +1,4 @@
-"""A card: what it does, how many there are in each edition, and the options that bend it."""
+"""A card: what it does, how many there are in each edition, and the options that affect it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...rulebook import load_cases
 from ...wording import Wording
 from .options import GAME, standings
 
-#: The options that bend what a kind of card does: whole names, or how they begin (with *).
+#: By kind of card: the options that affect it, as full names or prefixes (with *).
 _BENT_BY: dict[str, tuple[str, ...]] = {
     "move": ("movefast_*",),
     "exchange": ("exchange_card_timing",),

@@ -1,4 +1,4 @@
-"""Editions: which there are, what one of them says, and what differs between two."""
+"""Editions: the list of them, the rules of each, and the differences between two."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from ...wording import Wording
 from ..topics import TOPICS, heading, topic_of
 from .options import GAME, in_order, says, stand
 
-#: The edition on which the others rest.
+#: The edition on which the others are based.
 CLASSIC = next(name for name in edition_names() if not find_edition(name).extends)
 
 
 def differing(first: Ruleset, second: Ruleset) -> list[RuleOption]:
-    """The options in which two rulesets differ, one point each; what arises in neither is no difference."""
+    """Return the options in which two rulesets differ, one for each point.
+
+    Options that cannot arise in either are left out.
+    """
     out = []
     for one in options().values():
         arising = arises(one.dotted, first), arises(one.dotted, second)
@@ -26,7 +29,7 @@ def differing(first: Ruleset, second: Ruleset) -> list[RuleOption]:
 
 
 def tell_editions(wording: Wording) -> list[dict[str, Any]]:
-    """Every edition: what it is called, how well it is known, in how many points it is not the Classic."""
+    """Return every edition: its name, how well it is documented, how many points differ from the Classic."""
     classic = load_edition(CLASSIC)
     out = []
     for name in edition_names():
@@ -53,9 +56,9 @@ def _by_topic() -> list[tuple[str, list[RuleOption]]]:
 
 
 def tell_edition(name: str, wording: Wording, rules: Ruleset | None = None) -> dict[str, Any]:
-    """The rules of an edition in sentences, under the rulebook's headings; what cannot arise is left out.
+    """Return the rules of an edition in sentences, under the rulebook's headings.
 
-    They are told in the edition's own words, with house rules too.
+    What cannot arise is left out. The sentences use the edition's own terms and include house rules.
     """
     wording = wording.of(name)
     played = load_edition(name) if rules is None else rules
@@ -79,10 +82,10 @@ def tell_edition(name: str, wording: Wording, rules: Ruleset | None = None) -> d
 def tell_difference(
     first: tuple[str, Ruleset], second: tuple[str, Ruleset], wording: Wording
 ) -> dict[str, Any]:
-    """What two rulesets have differently: only that, in sentences, under the rulebook's headings.
+    """Return the differences between two rulesets in sentences, under the rulebook's headings.
 
-    Each is what it is called and its rules. Where an option cannot arise on one side, that side
-    is silent; where it cannot arise on either, the difference is none.
+    Each side is a name with its rules. If an option cannot arise on one side, that side has no sentence; if
+    it cannot arise on either, it is no difference.
     """
     found = differing(first[1], second[1])
     topics = []

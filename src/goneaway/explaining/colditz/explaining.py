@@ -1,4 +1,4 @@
-"""The rules of Escape from Colditz told: seven editions, their options, bundles and cards."""
+"""The rules of Escape from Colditz explained: seven editions, their options, bundles and cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .options import in_order, says, standings, tell_option
 
 
 class ColditzExplaining(GameExplaining):
-    """Options that editions have values for, and cards that are bent by them."""
+    """Explains options with values by edition, and the cards they affect."""
 
     def document(self, name: str) -> str:
         return sources().get(name, name)
@@ -33,7 +33,7 @@ class ColditzExplaining(GameExplaining):
         values = {name: value for name, value in game.rules.items() if name not in ("edition", "board")}
         played = from_json(values)
         edition = load_edition(str(game.rules["edition"]))
-        # What merely comes to matter, or ceases to, because of a change was not chosen.
+        # Leave out options that a change merely makes relevant or irrelevant: nobody chose them.
         return [
             says(one, played.value(one.dotted), wording, played)
             for one in differing(edition, played)

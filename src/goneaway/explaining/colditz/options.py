@@ -1,4 +1,4 @@
-"""An option: what it is about, what each value means, and where every edition stands."""
+"""An option: what it is about, what each value means, and the value in every edition."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from ..topics import topic_of
 
 GAME = COLDITZ.name
 
-#: What is told of an edition beside a value that several share.
+#: The fields of an edition listed under a value that several editions share.
 _OF_STAND = ("edition", "name", "status", "source", "evidence")
 
 
 def in_order(one: RuleOption, value: Value) -> Any:
-    """A value as data; the members of a set in the order of the catalogue."""
+    """Return a value as data; the members of a set in the order of the catalogue."""
     flat = plain(value)
     return sorted(flat, key=list(one.values).index) if one.kind == "set" and isinstance(flat, list) else flat
 
 
 def says(one: RuleOption, value: Value, wording: Wording, rules: Ruleset | None = None) -> str:
-    """What a value means at the table, as a sentence; among these rules, if it depends on others."""
+    """Return what a value means at the table, as a sentence; under these rules, if it depends on others."""
     told = in_order(one, value)
     if rules is None:
         return wording.option_value(GAME, one.name, told)
@@ -34,7 +34,7 @@ def says(one: RuleOption, value: Value, wording: Wording, rules: Ruleset | None 
 
 
 def stand(one: RuleOption, edition: str, wording: Wording, rules: Ruleset | None = None) -> dict[str, Any]:
-    """Where an edition (or a table that plays by it with house rules) stands on an option."""
+    """Return the value of an option in an edition, or at a table that plays the edition with house rules."""
     played = load_edition(edition) if rules is None else rules
     origin = one.origin(edition)
     return {
@@ -50,7 +50,7 @@ def stand(one: RuleOption, edition: str, wording: Wording, rules: Ruleset | None
 
 
 def evidence(origin: Origin, wording: Wording) -> str:
-    """What an edition's value rests on, as a phrase."""
+    """Return the evidence for an edition's value, as a phrase."""
     source = origin.source
     if source in edition_names():
         source = wording.edition_name(GAME, source)
@@ -58,13 +58,13 @@ def evidence(origin: Origin, wording: Wording) -> str:
 
 
 def standings(name: str, wording: Wording) -> dict[str, Any]:
-    """An option with what it means in each edition, editions that say the same told together."""
+    """Return what an option means in each edition; editions with the same value are listed together."""
     one = option(name)
     values: list[dict[str, Any]] = []
     for edition in edition_names():
         each = stand(one, edition, wording)
         if not each["arises"]:
-            continue  # the edition has nothing to say on it
+            continue  # the option does not arise in this edition
         told = next((value for value in values if value["says"] == each["says"]), None)
         if told is None:
             told = {"says": each["says"], "value": each["value"], "editions": []}
@@ -77,9 +77,9 @@ def standings(name: str, wording: Wording) -> dict[str, Any]:
 
 
 def tell_option(one: RuleOption, wording: Wording) -> dict[str, Any]:
-    """Everything about one option, told once for each value that some edition has, then the rest.
+    """Return everything about one option: first each value that an edition has, then the other values.
 
-    Editions in which it decides nothing are named apart: their value is never seen at the table.
+    Editions in which the option never matters are named apart: their value is never seen at the table.
     """
     stands = [stand(one, edition, wording) for edition in edition_names()]
     values: list[dict[str, Any]] = []

@@ -1,1 +1,1 @@
-"""Escape from Colditz as it is shown and asked."""
+"""Escape from Colditz as it is presented."""

@@ -1,6 +1,6 @@
-"""Choosing in the castle: moves by their destination, beginnings of words, notes on what they lead to.
+"""Choices in the castle: moves by their destination, abbreviated words, notes on what they lead to.
 
-Made of a view and the legal actions. Where a pawn can go is asked of the table as the seat knows it.
+Made from a view and the legal actions; destinations come from the table as the seat knows it.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from .usual import any_usual
 from .ways import on_foot
 from .words import vocabulary_of
 
-#: The shortest beginning that stands for a verb: `e` alone must not end a turn.
+#: The shortest abbreviation of a verb: `e` alone must not end a turn.
 _LEAST = 2
-#: Two letters are all a circle of the plan has room for.
+#: A circle of the plan has room for two digits.
 _MOST_ON_PLAN = 99
-#: What one types to have the usual guards placed at once.
+#: What a player types to have the usual guards placed at once.
 USUAL = "usual"
 _NUMBER = re.compile(r"[0-9]+")
 
 
 class CastleChoices(Choices):
-    """With `move` beside `step`: a pawn and where it goes, however many steps away."""
+    """Offers `move` beside `step`: a pawn and its destination, however many steps away."""
 
     def __init__(self, legal: Legal, wording: Wording, view: Seen) -> None:
         super().__init__(legal, wording)
@@ -65,21 +65,21 @@ class CastleChoices(Choices):
         return [(verb, name, place) for name in pawns for place in self.ways(name).to]
 
     def is_action(self, words: Words) -> bool:
-        # That somebody moves says nothing yet, and where everybody could go is dear to find.
+        # The verb alone shows nothing yet, and the destinations of all pawns are expensive to find.
         return words != ("move",) and super().is_action(words)
 
     def ways(self, pawn: str) -> Ways:
-        """Where a pawn can go."""
+        """Return where a pawn can go."""
         if pawn not in self._ways:
             self._ways[pawn] = Ways(self._table, pawn)
         return self._ways[pawn]
 
     @property
     def walking(self) -> bool:
-        """A pawn is picked, and where he goes is asked."""
+        """Whether a pawn has been chosen, and its destination is asked for."""
         return _walks(self.chosen)
 
-    # As it is shown
+    # Display
 
     def question(self, words: Words | None = None) -> Question:
         words = self.chosen if words is None else words
@@ -121,7 +121,7 @@ class CastleChoices(Choices):
         return [self._called(words, option) for option in options]
 
     def _notes(self, words: Words, options: Sequence[str]) -> list[str]:
-        """What a way costs, where a man stands."""
+        """Return the cost of each way, or where each man stands."""
         if self.wording.typed or not words:
             return super()._notes(words, options)
         if _walks(words):
@@ -130,17 +130,17 @@ class CastleChoices(Choices):
         return [self._where(self._pawn(words, option)) for option in options]
 
     def _pawn(self, words: Words, option: str) -> int:
-        """The pawn that a word means. As a way out `p1` is a gate, and else a Pole."""
+        """Return the pawn that a word means, or -1. As a way out `p1` is a gate; otherwise it is a Pole."""
         return -1 if words[0] == "attempt" and len(words) == 2 else self._view.pawn(option)
 
     def _where(self, pawn: int) -> str:
-        """Where a pawn stands; nothing of a guard who is not on the board."""
+        """Return where a pawn stands; "" for a guard who is not on the board."""
         place = self._view.at[pawn] if pawn >= 0 else -1
         told = place >= 0 or 0 <= pawn < FIRST_GUARD
         return self._names.where(self._view, place) if told else ""
 
     def _called(self, words: Words, option: str) -> str:
-        """An option in plain words, for whoever points at it: `B1`, `Courtyard 31K`, `Rope`."""
+        """Return an option in plain words, for clients that point at it: `B1`, `Courtyard 31K`, `Rope`."""
         wording, view, verb = self.wording, self._view, words[0]
         if self._pawn(words, option) >= 0:
             return colditz_places.pawn(wording, option)
@@ -155,7 +155,7 @@ class CastleChoices(Choices):
         return self._names.circle(option)
 
     def _note(self, verb: str, option: str) -> str:
-        """What a player may want to know about an option: its other name, or where a pawn stands."""
+        """Return a note on an option: its other name, or where a pawn stands."""
         word = self._meaning(verb, option)
         if word and word != option:
             return f" ({word})"
@@ -163,7 +163,7 @@ class CastleChoices(Choices):
         return f" ({where})" if where else ""
 
     def _meaning(self, verb: str, option: str) -> str:
-        """What a word of the notation is called at the table, if that is another word."""
+        """Return what a word of the notation is called at the table, if that differs."""
         wording, ground = self.wording, self._view.ground
         if option in card_types():
             return wording.card(GAME, option)
@@ -184,7 +184,7 @@ class CastleChoices(Choices):
         return self._names.room_of(ground, option)
 
     def _lit(self, words: Words, options: Sequence[str]) -> dict[str, int]:
-        """What is written on circles while the next word is asked for: costs, or the numbers of the list."""
+        """Return what is written on circles for the question: costs, or the numbers of the list."""
         if not words:
             return {}
         if _walks(words):
@@ -196,10 +196,10 @@ class CastleChoices(Choices):
             return {}
         return {option: number for number, option in enumerate(options, 1) if number <= _MOST_ON_PLAN}
 
-    # What is meant by a word
+    # What a word means
 
     def _add(self, words: Words, word: str) -> Words | None:
-        """One more word: in any spelling, by any name it has, or as much of it as leaves no doubt."""
+        """Add one word: in any spelling, by any of its names, or an unambiguous abbreviation."""
         whole = super()._add(words, word)
         if whole is not None or (not words and len(word) < _LEAST):
             return whole
@@ -216,7 +216,7 @@ class CastleChoices(Choices):
         return (*words, found[0]) if len(found) == 1 else None
 
     def _named(self, words: Words, word: str, options: list[str]) -> list[str] | None:
-        """The option a whole name stands for; none if it is no name, None if no option has it."""
+        """Return the option a full name stands for; [] if it is not a full name, None if no option has it."""
         if not words or _NUMBER.fullmatch(word):
             return []
         ids = self._words.meant(word)
@@ -229,7 +229,7 @@ class CastleChoices(Choices):
         return self._near(words, options, meant) or None
 
     def _near(self, words: Words, options: list[str], meant: list[int]) -> list[str]:
-        """Of the places meant that are among the options, the one nearest to the pawn spoken of."""
+        """Return, of the meant places among the options, the one nearest to the pawn of the action."""
         view = self._view
         names = {view.place_name(place) for place in meant}
         # Below a circle runs its tunnel.
@@ -242,7 +242,7 @@ class CastleChoices(Choices):
             return [min(found, key=lambda place: known[place].cost)]
         pawn = next((view.at[view.pawn(word)] for word in words if view.pawn(word) >= 0), -1)
         if pawn < 0:
-            # Nobody walks there: whoever asks for a room full of circles must say which.
+            # No pawn walks there: if circles of several places fit, the player must choose.
             return found if len({name.rpartition("-")[0] for name in found}) > 1 else found[:1]
         return [min(found, key=lambda place: len(on_foot(self._table, pawn, [view.place(place)])))]
 
@@ -256,7 +256,7 @@ class CastleChoices(Choices):
         return out
 
     def goes_towards(self, text: str) -> Words | None:
-        """`towards kitchen`, typed where a destination is asked for."""
+        """Handle `towards kitchen`, typed where a destination is asked for."""
         first, *rest = text.split()
         if self.walking and rest and typed(first) in self._words.towards:
             return (*self.chosen, first.lower(), "-".join(rest))
@@ -264,14 +264,14 @@ class CastleChoices(Choices):
 
 
 def offered(view: Seen, verbs: Sequence[str]) -> tuple[str, ...]:
-    """With what is made of several actions: the usual guards at once, a walk of many steps."""
+    """Return the verbs with those made of several actions: the usual guards at once, a walk of many steps."""
     if "place" in verbs and any_usual(view):
         return (USUAL, *verbs)
     return ("move", *verbs) if "step" in verbs else tuple(verbs)
 
 
 def asked(prompt: Prompt, view: Seen, wording: Wording) -> str:
-    """What is being decided, by which rule, and what helps somebody who has never decided it."""
+    """Return what is being decided, by which rule, with help for players who have never decided it."""
     question = wording.prompt(GAME, prompt)
     if wording.typed and prompt.kind == "guards" and max(view.at[FIRST_GUARD:]) < 0:
         return f"{question} {wording.text('colditz-usual')}"

@@ -1,4 +1,4 @@
-"""What happened in the castle: walks told as a whole, every line with its rule, its places and its pawns."""
+"""Events in the castle: each walk as one line, every line with its rule, its places and its pawns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .. import chronicle
 from ..chronicle import HEAVY, NOTHING_BEFORE, Before, Line, Pace, Walk, values, where_stood
 from .names import GAME
 
-#: By kind of event: the parameters that name a pawn and where it is afterwards.
+#: By kind of event: the parameters that name a pawn, and where it is afterwards.
 _LEFT = {
     "posted": ("guard", "to"),
     "guard-stepped": ("guard", "to"),
@@ -30,7 +30,7 @@ _LEFT = {
 }
 
 
-#: The area where men line up at the beginning: the event names no circles.
+#: The area where men line up at the beginning; the event names no circles.
 _LINED_UP = "appel"
 
 
@@ -43,18 +43,17 @@ def _leaves(event: Event) -> tuple[tuple[str, str], ...]:
 
 
 def _sentence(wording: Wording, step: Event, walk: Walk) -> str:
-    """`B1 walked from the Kitchen to the courtyard: 4 points.`"""
+    """Return `B1 walked from the Kitchen to the courtyard: 4 points.`"""
     key = "colditz-walked-guard" if step.kind == "guard-stepped" else "colditz-walked"
     first, last = (colditz_places.place(wording, name) for name in (walk.start, walk.to))
     start = "" if first == last else walk.start
     within = bool(walk.start) and not start
     told: dict[str, object] = {"man": walk.pawn, "to": walk.to, "points": walk.cost, "within": within}
-    # Whatever the sentence may choose by has to be there.
+    # The sentence may select by any of these, so all must be there.
     return wording.told(key, GAME, told | ({"start": start} if start else {"start-from": ""}))
 
 
-#: What a player who was away is told first. Setting up, bargaining and what only leads to something else are
-#: left out.
+#: What a player who was away is shown first. Setting up, bargaining and preliminaries are left out.
 WEIGHTS = {
     **dict.fromkeys(("eliminated", "game-over"), 95),
     **dict.fromkeys(("escaped", "dod-run", "glider-landed", "car-stopped"), 90),
@@ -84,7 +83,7 @@ PACE = Pace({"stepped": "man", "guard-stepped": "guard"}, _leaves, lambda step: 
 def told(
     wording: Wording, events: Iterable[Event], eyes: int | None, before: Before = NOTHING_BEFORE
 ) -> Iterator[Line]:
-    """The events worth a line as a seat sees them (None: a spectator); a walk is one line."""
+    """Yield the lines of events as a seat sees them (None: a spectator); a walk is one line."""
     return chronicle.told(COLDITZ, wording, events, eyes, PACE, _liner(wording), before)
 
 
@@ -112,7 +111,7 @@ def _pawns(declared: EventKind, event: Event) -> tuple[str, ...]:
 
 
 def _whose(declared: EventKind, event: Event, pawns: tuple[str, ...]) -> str:
-    """A guard's doing is Security's; else that of the seat it names, or of the man's team."""
+    """Return the acting seat: Security for a guard; otherwise the seat the event names, or the man's team."""
     if any(pawn.startswith("g") for pawn in pawns):
         return "security"
     seats = values(declared, event, ("seat", "nation"))
@@ -122,12 +121,12 @@ def _whose(declared: EventKind, event: Event, pawns: tuple[str, ...]) -> str:
 
 
 def seat_of(pawn: str) -> str:
-    """The seat a pawn belongs to, by the letter of its name."""
+    """Return the seat a pawn belongs to, by the letter of its name."""
     return "security" if pawn.startswith("g") else NATIONS[LETTERS.index(pawn[0])]
 
 
 def latest(journal: Journal, wording: Wording, eyes: int | None, number: int) -> list[Line]:
-    """The last few lines of what happened, the newest last; looks no further back than it must."""
+    """Return the last few lines, the newest last; reads no more of the journal than it needs."""
     events: list[Event] = []
     entries = journal.entries
     for first in range(len(entries) - 1, -1, -1):
@@ -140,7 +139,7 @@ def latest(journal: Journal, wording: Wording, eyes: int | None, number: int) ->
 
 
 def _stood_in(journal: Journal, first: int) -> Callable[[str], str]:
-    """Where pawns were before an entry."""
+    """Return a function that says where pawns were before an entry."""
 
     def stood(pawn: str) -> str:
         earlier = (event for entry in reversed(journal.entries[:first]) for event in reversed(entry.events))
@@ -150,6 +149,6 @@ def _stood_in(journal: Journal, first: int) -> Callable[[str], str]:
 
 
 def story(journal: Journal, wording: Wording, eyes: int | None) -> list[Line]:
-    """Everything since the game began."""
+    """Return everything since the game began."""
     events = [*journal.opening, *(event for entry in journal.entries for event in entry.events)]
     return list(told(wording, events, eyes))

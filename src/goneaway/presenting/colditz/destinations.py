@@ -1,4 +1,4 @@
-"""Where a pawn can go, as a player thinks of it: rooms, gates, targets and hideaways before bare circles."""
+"""Destinations as a player thinks of them: rooms, gates, targets and hideaways before bare circles."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from ...wording import Wording, colditz_places
 from .names import names_of
 from .ways import reach_beyond
 
-#: What a place is, the weightiest first.
+#: Kinds of places, the most important first.
 KINDS = ("target", "gate", "beside", "room", "hideaway", "tunnel", "surrender", "plain")
 
 
 class Destination(NamedTuple):
-    """A place a pawn can reach: what it is, the points and Equipment it takes, and a way there.
+    """A place a pawn can reach: its kind, the points and Equipment it takes, and a way there.
 
-    `name` is the room it lies in, or, for a guard, the prisoner he would stand beside. The kind `surrender`
-    marks places where a man may not stop, but can give himself up.
+    `name` is the room it is in or, for a guard, the prisoner beside it. The kind `surrender` marks places
+    where a man may not stop, but can give himself up.
     """
 
     place: str
@@ -35,20 +35,20 @@ class Destination(NamedTuple):
     path: tuple[str, ...]
 
     def label(self, wording: Wording) -> str:
-        """Where it is, in plain words: `Kitchen`, `Beside B1`."""
+        """Return where it is, in plain words: `Kitchen`, `Beside B1`."""
         if self.kind in ("beside", "surrender"):
             return wording.text(f"colditz-{self.kind}", man=colditz_places.pawn(wording, self.name))
         return names_of(wording).circle(self.place)
 
     def price(self, wording: Wording) -> str:
-        """What it takes: `9`, `4, rope`; where the label does not name the circle, that too."""
+        """Return what it takes: `9`, `4, rope`; with the circle, where the label does not name it."""
         names = names_of(wording)
         price = ", ".join((str(self.cost), *map(names.card, self.cards)))
         unnamed = not wording.typed and self.kind in ("beside", "surrender")
         return f"{price} ({names.circle(self.place)})" if unnamed else price
 
     def line(self, wording: Wording) -> str:
-        """`Kitchen: 9 (kitchen-2)`, for whoever types; gates, targets and hideaways by what they are."""
+        """Return `Kitchen: 9 (kitchen-2)` for players who type; special places by what they are."""
         names, price = names_of(wording), self.price(wording)
         if self.kind == "room":
             return f"{names.place(self.name)}: {price} ({self.place})"
@@ -64,17 +64,17 @@ class Destination(NamedTuple):
 
 
 class Ways:
-    """Where one pawn can go now, with what it takes: what has a name first, bare circles after that."""
+    """Where one pawn can go now, and at what cost: named places first, bare circles after them."""
 
     def __init__(self, table: Colditz, pawn: str, via: Sequence[str] = ()) -> None:
-        """`via` are places he is to pass first, one after another; where he cannot, he goes nowhere."""
+        """`via` are places to pass first, in this order; if it cannot, the pawn has no destinations."""
         self.pawn = pawn
         self.points = table.points
         table, so_far = _walked(table, pawn, via)
         self._table = table
         self._reach: Mapping[str, Reach] = {} if so_far is None else _beyond(so_far, table.reach(pawn))
         found, self.named = destinations(table, self._reach, table.pawn(pawn) >= FIRST_GUARD)
-        #: By the name of the place; the first `named` are more than bare circles.
+        #: By the name of the place; the first `named` are not bare circles.
         self.to: Mapping[str, Destination] = {one.place: one for one in found}
 
     @cached_property
@@ -92,7 +92,7 @@ class Ways:
         return found
 
     def beyond_in_words(self, wording: Wording) -> str:
-        """They are told in one sentence; nothing if there are none."""
+        """Return these rooms in one sentence; "" if there are none."""
         if not self.beyond:
             return ""
         names = names_of(wording)
@@ -112,7 +112,7 @@ class Ways:
 
 
 def _walked(table: Colditz, pawn: str, via: Sequence[str]) -> tuple[Colditz, Reach | None]:
-    """The table when he has passed some places, and the way he has come; None if he cannot come that way."""
+    """Return the table after a pawn has passed some places, and its way; None if it cannot go there."""
     so_far = Reach(0, (), ())
     for place in via:
         way = table.reach(pawn).get(place)
@@ -123,18 +123,18 @@ def _walked(table: Colditz, pawn: str, via: Sequence[str]) -> tuple[Colditz, Rea
         table.apply(actor, say("move", pawn, *way.path))
         so_far = Reach(so_far.cost + way.cost, so_far.cards + way.cards, so_far.path + way.path)
         if table.actor != actor or table.at[table.pawn(pawn)] != table.place(place):
-            # Somebody has to answer first: nobody knows how it goes on.
+            # Another player has to answer first: what follows is unknown.
             return table, None
     return table, so_far
 
 
 def _claims(table: Colditz, pawn: str, way: Reach) -> tuple[str, ...]:
-    """What can be claimed with a man when he has gone a way, and could not be claimed with him before."""
+    """Return what can be claimed with a man only after he has gone a way."""
     actor = table.actor
     if actor is None or table.pawn(pawn) >= FIRST_GUARD:
         return ()
     trial = table.copy()
-    # The last circle is all that counts here; who answers on the way is another matter.
+    # Only the last circle matters here; any questions on the way do not.
     trial.put(trial.pawn(pawn), trial.place(way.path[-1]))
     if "claim" not in trial.legal().verbs:
         return ()
@@ -143,7 +143,7 @@ def _claims(table: Colditz, pawn: str, way: Reach) -> tuple[str, ...]:
 
 
 def _beyond(so_far: Reach, ways: Mapping[str, Reach]) -> Mapping[str, Reach]:
-    """Ways that begin where another has ended."""
+    """Return the ways that begin where another has ended."""
     if not so_far.path:
         return ways
     return {
@@ -167,10 +167,10 @@ def kind_of(ground: Ground, place: int) -> str:
 def destinations(
     table: Colditz, ways: Mapping[str, Reach], guard: bool = False
 ) -> tuple[list[Destination], int]:
-    """Everywhere these ways lead, and how many of the first are more than bare circles.
+    """Return all destinations of these ways, and how many of the first are not bare circles.
 
-    Of a room, a gate or a hideaway the nearest circle stands among the first, the others among the rest;
-    for a guard the nearest circle beside each prisoner.
+    Of a room, a gate or a hideaway the nearest circle is among the first, the others among the rest; for a
+    guard, the nearest circle beside each prisoner.
     """
     first: dict[tuple[str, str], Destination] = {}
     if guard:
@@ -198,9 +198,9 @@ def _destination(table: Colditz, name: str, way: Reach) -> Destination:
 
 
 def _beside_men(table: Colditz, ways: Mapping[str, Reach]) -> list[Destination]:
-    """For every prisoner in the open whom a guard can come up to: the cheapest circle beside him.
+    """Return, for every prisoner in the open whom a guard can reach, the cheapest circle beside him.
 
-    One circle beside two men stands for the first of them: a list has every place once.
+    A circle beside two men counts for the first of them: a list has every place once.
     """
     ground, out = table.ground, dict[str, Destination]()
     for pawn in range(FIRST_GUARD):
@@ -216,12 +216,12 @@ def _beside_men(table: Colditz, ways: Mapping[str, Reach]) -> list[Destination]:
 
 
 def rooms_beyond(table: Colditz, pawn: str, within: Mapping[str, Reach]) -> list[tuple[str, int]]:
-    """Rooms that are too far for the points in hand, with the points they take, the nearest first."""
+    """Return rooms too far for the points in hand, with the points they take, the nearest first."""
     ground = table.ground
     near = {ground.room[place] for name in within if (place := table.place(name)) < ground.size}
     far = reach_beyond(table, pawn)
     nearest: dict[str, int] = {}
-    # Nearest first: the first circle of a room is the one that counts, and only its way is looked at.
+    # Nearest first: of a room only the first circle counts, so only its way is computed.
     for name in far:
         place = table.place(name)
         room = ground.room[place] if place < ground.size else -1
@@ -231,7 +231,7 @@ def rooms_beyond(table: Colditz, pawn: str, within: Mapping[str, Reach]) -> list
 
 
 def rows_on_plan(table: Colditz, seat: int, rows: Sequence[str]) -> dict[str, int]:
-    """By white circle: the row of the Appel area it belongs to, of the rows that are asked about."""
+    """Return, by white circle, its row of the Appel area, for the given rows."""
     twin = table.copy()
     out: dict[str, int] = {}
     for row in rows:

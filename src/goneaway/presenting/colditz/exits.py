@@ -1,6 +1,7 @@
-"""Where men could be after their next throw, and which ways out guards would come to in time.
+"""Where men could be after their next roll, and which ways out guards would reach in time.
 
-For everybody, and so by what lies open: whoever holds anything at all is thought to hold what he needs.
+For all players, so it uses only public information: a team that holds any Equipment is assumed to hold what
+it needs.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ from ...colditz.words.places import INNER, TEAM
 
 
 def abroad(view: Seen, table: Colditz, most: int) -> dict[int, int]:
-    """By circle: the fewest steps in which some man could be on it, up to so many; nobody is in his way."""
+    """Return, by circle, the fewest steps in which some man could reach it, up to `most`.
+
+    Pawns are ignored.
+    """
     found: dict[int, int] = {}
     for man in range(TEAM * table.officers):
         start = table.at[man]
@@ -38,7 +42,7 @@ def _steps(ground: Ground, equipped: bool, here: int) -> Iterator[int]:
 
 
 def within(start: int, most: int, ahead: Callable[[int], Iterable[int]]) -> dict[int, int]:
-    """Circles that are at most so many steps away, each with its steps; the first takes none."""
+    """Return the circles at most `most` steps away, with their steps; the first has 0."""
     cost = {start: 0}
     queue = deque([start])
     while queue:
@@ -53,7 +57,10 @@ def within(start: int, most: int, ahead: Callable[[int], Iterable[int]]) -> dict
 
 
 def ways_out(table: Colditz, guards: Mapping[int, int], men: Mapping[int, int]) -> list[dict[str, Any]]:
-    """Feet of ropes, far sides of wire, gates: how near a guard is and a man; None is too far for a throw."""
+    """Return feet of ropes, far sides of wire and gates, each with the steps of the nearest guard and man.
+
+    None means too far for a roll.
+    """
     ground = table.ground
     feet = {
         to
@@ -74,7 +81,7 @@ def ways_out(table: Colditz, guards: Mapping[int, int], men: Mapping[int, int]) 
 
 
 def outside(table: Colditz, men: Mapping[int, int]) -> dict[str, int]:
-    """Of the places where men could be those outside the courtyard: inside it they could be anywhere."""
+    """Return only the places outside the courtyard: inside it men could be anywhere."""
     ground = table.ground
     return {
         ground.names[circle]: cost

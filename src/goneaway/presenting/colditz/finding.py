@@ -1,4 +1,4 @@
-"""Places that are meant by a word: their own names, spots of the plan, rooms and areas in any language."""
+"""Find places by what a player typed: their own names, spots of the plan, rooms and areas in any language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SPOT = re.compile(r"([0-9]{1,3})[,.]([0-9]{1,2})")
 
 
 def places_named(table: Names, word: str, words: Vocabulary) -> list[int]:
-    """The places a whole name means: one by its name or its spot on the plan, or all of a room or an area."""
+    """Return the places of a full name: one by its name or spot on the plan, or all of a room or an area."""
     exact = table.place(word.lower())
     if exact >= 0:
         return [exact]
@@ -27,14 +27,14 @@ def places_named(table: Names, word: str, words: Vocabulary) -> list[int]:
 
 
 def places_called(table: Names, word: str, words: Vocabulary) -> list[int]:
-    """The places a name can mean, or the beginning of one."""
+    """Return the places of a name or of an abbreviation."""
     whole = places_named(table, word, words)
     if whole:
         return whole
     ground = table.ground
     rooms = words.begun(word, ground.rooms)
     if rooms:
-        # A beginning that fits two rooms is no name of either.
+        # A prefix of two rooms' names names neither.
         return _circles_of(table, rooms) if len(rooms) == 1 else []
     start = word.lower()
     found = [number for number, name in enumerate(ground.names) if name.startswith(start)]
@@ -42,12 +42,12 @@ def places_called(table: Names, word: str, words: Vocabulary) -> list[int]:
 
 
 def _circles_of(table: Names, areas: Container[str]) -> list[int]:
-    """The circles of some rooms, or of any other part of the castle that has a name."""
+    """Return the circles of some rooms, or of any other named part of the castle."""
     ground = table.ground
     found = (number for number, name in enumerate(ground.names) if name.rpartition("-")[0] in areas)
     return [number for number in found if ground.surface[number]]
 
 
 def place_called(table: Names, word: str, words: Vocabulary) -> int:
-    """The first place a word can mean, or -1."""
+    """Return the first place a word can mean, or -1."""
     return next(iter(places_called(table, word, words)), -1)

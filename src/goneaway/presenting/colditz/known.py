@@ -1,4 +1,4 @@
-"""The table as one seat knows it: everything that lies open, its own cards in its own hand, nothing else."""
+"""The table as one seat knows it: public information, its own cards in its own hand, nothing else."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from ...colditz.referee.view import Seen
 
 
 def known_to(view: Seen) -> Colditz:
-    """To be asked where a pawn of this seat can go; other hands, and the decks, are empty on it."""
+    """Return a table for questions about where this seat's pawns can go.
+
+    Other hands, and the decks, are empty.
+    """
     table = determinize_blank(view)
     for team, held in enumerate(view.gear):
         table.equipment[team] = list(held)

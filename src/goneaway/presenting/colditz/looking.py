@@ -1,4 +1,4 @@
-"""Looking closer: a place, a pawn or a card, in sentences and with what they speak of."""
+"""Look closer at a place, a pawn or a card: sentences, with what they mention."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .words import Vocabulary
 
 @dataclass(frozen=True)
 class Sight:
-    """What is to be said about a place, a pawn or a card; the first sentence names it."""
+    """Sentences about a place, a pawn or a card; the first one names it."""
 
     name: str
     kind: str
@@ -34,7 +34,7 @@ class Sight:
 
 
 def seen(word: str, view: Seen, wording: Wording, known: Vocabulary) -> Sight | None:
-    """What a word means: a card, a pawn or a place, by any name it has; None if it means nothing."""
+    """Return the card, pawn or place a word means, by any name it has; None if it means nothing."""
     cards = {*card_types(), *EQUIPMENT}
     meant = {word.replace(" ", "_")} & cards or known.meant(word) & cards
     if len(meant) == 1:
@@ -46,7 +46,7 @@ def seen(word: str, view: Seen, wording: Wording, known: Vocabulary) -> Sight | 
 
 
 def place_seen(place: int, view: Seen, wording: Wording) -> Sight:
-    """A circle: where it is, what is special about it, who stands there, where one can go from it."""
+    """Describe a circle: where it is, what is special about it, who stands there, where it leads."""
     say = wording.text
     names = names_of(wording)
     ground = view.ground
@@ -79,20 +79,20 @@ def place_seen(place: int, view: Seen, wording: Wording) -> Sight:
         lines.append(say("colditz-look-who", who=[colditz_places.pawn(wording, name) for name in here]))
     near = [ground.names[other] for other in ground.near[number]]
     if near and wording.typed:
-        # Whoever types has to know what the circles beside it are called; others point at them.
+        # Players who type need the names of the circles beside it; others point at them.
         lines.append(say("colditz-look-near", near=near))
     return Sight(view.place_name(place), "place", tuple(lines), tuple(here), (circle.name, *near))
 
 
 def _placed(name: str, wording: Wording) -> dict[str, object]:
-    """Where something leads; whoever types is told the name to type."""
+    """Return where something leads; players who type are shown the name to type."""
     if wording.typed:
         return {"to": name, "to-to": wording.text("colditz-where-to", to=name)}
     return colditz_places.placed(wording, "to", name, exact=True)
 
 
 def _facts(view: Seen, number: int, circle: Circle) -> list[str]:
-    """What is special about a circle, in the words the messages choose by."""
+    """Return what is special about a circle, as the keywords that the messages select by."""
     ground = view.ground
     gate = ground.gate[number]
     found = {
@@ -128,7 +128,7 @@ def pawn_seen(pawn: int, view: Seen, wording: Wording) -> Sight:
 
 
 def card_seen(name: str, view: Seen, wording: Wording) -> Sight:
-    """A card: its name, what it does, and of Equipment the rooms where it is to be had."""
+    """Describe a card: its name, what it does, and for Equipment the rooms where it can be collected."""
     told = card(name, wording)
     lines = [f"{told.title} ({name})" if wording.typed else capital(told.title), told.effect]
     if name in EQUIPMENT:
@@ -138,6 +138,6 @@ def card_seen(name: str, view: Seen, wording: Wording) -> Sight:
 
 
 def rooms_showing(view: Seen, symbol: str, wording: Wording) -> list[str]:
-    """The rooms where something is to be had."""
+    """Return the rooms where something can be collected."""
     rooms = view.ground.board.rooms.values()
     return [names_of(wording).place(room.name) for room in rooms if symbol in room.symbols]

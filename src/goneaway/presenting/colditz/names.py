@@ -1,8 +1,8 @@
-"""What rooms, stacks, seats and other words of the plan are called in the player's language.
+"""The names of rooms, stacks, seats and other things on the plan, in the player's language.
 
 The words of the notation (`kitchen-2`, `rope`) are the same in every language, and a view knows them
-(`Seen.place_name`); what is written on the plan and in the tables is read here, and understood where it is
-typed (`words`).
+(`Seen.place_name`). This module makes the names written on the plan and in the tables; `words` understands
+them when a player types them.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ GAME = "colditz"
 
 
 class Names:
-    """The words of one language and edition for what is written on the plan."""
+    """What is written on the plan, in one language and edition."""
 
     def __init__(self, wording: Wording) -> None:
         self._wording = wording
 
     def place(self, name: str) -> str:
-        """A room, or another part of the castle that has a name of its own."""
+        """Return the name of a room, or of another named part of the castle."""
         return self._wording.text("colditz-plan-name", place=name)
 
     def symbol(self, symbol: str) -> str:
-        """What a room holds, in a word that is short enough for its wall."""
+        """Return what a room holds, in a word that is short enough for its wall."""
         return self._wording.text("colditz-symbol", symbol=symbol)
 
     def card(self, word: str) -> str:
-        """A card or a part of the Kit by its name; in English Equipment is called as one types it."""
+        """Return the name of a card or a part of the Kit; English Equipment is named as players type it."""
         if word in EQUIPMENT and self._wording.language == "en":
             return word
         if word in card_types() or word in EQUIPMENT:
@@ -45,14 +45,14 @@ class Names:
         return [self.card(symbol) for symbol in symbols]
 
     def seat(self, view: Seen, seat: int) -> str:
-        """A nation, the Security Officer, or an officer by his number who has no nation yet."""
+        """Return a nation, the Security Officer, or the number of an officer without a nation yet."""
         return self._wording.text("colditz-seat", seat=view.seat_name(seat))
 
     def tunnel(self, name: str) -> str:
         return self._wording.text("colditz-tunnel", tunnel=name)
 
     def room_of(self, ground: Ground, circle: str) -> str:
-        """The room a circle lies in, for those whose word for it is another one."""
+        """Return the room a circle is in, for languages in which it has another name."""
         number = ground.number.get(circle, -1)
         room = ground.room[number] if number >= 0 else -1
         if room < 0 or self._wording.language == "en":
@@ -63,15 +63,15 @@ class Names:
         return colditz_places.pawn(self._wording, view.pawn_name(pawn))
 
     def circle(self, name: str) -> str:
-        """A circle in a list: the place it lies in, and what tells it from others there."""
+        """Return a circle in a list: the place it is in, and what distinguishes it from others there."""
         return capital(colditz_places.place(self._wording, name, exact=True))
 
     def spot(self, name: str) -> str:
-        """A circle or a gate in passing; whoever types is told the name to type."""
+        """Return a circle or a gate in passing; players who type are shown the name to type."""
         return name if self._wording.typed else colditz_places.place(self._wording, name, exact=True)
 
     def where(self, view: Seen, place: int) -> str:
-        """A place, with the room it lies in as the player's language calls it, or its spot on the plan."""
+        """Return a place, with its room in the player's language, or its spot on the plan."""
         name = view.place_name(place)
         if not self._wording.typed:
             return _off_board(self._wording, name) or colditz_places.place(self._wording, name, exact=True)
@@ -84,17 +84,17 @@ class Names:
 
 @cache
 def names_of(wording: Wording) -> Names:
-    """One and the same object for equal wordings, so that plans drawn with it can be kept."""
+    """Return the names for a wording; equal wordings share one object, so that drawn plans can be cached."""
     return Names(wording)
 
 
 def _off_board(wording: Wording, name: str) -> str:
-    """Where somebody is who is nowhere on the board any more; "" of a place."""
+    """Return where a pawn is that has left the board; "" for a place on it."""
     return wording.text("colditz-gone", how=name) if name in ("escaped", "dead", "out-of-play") else ""
 
 
 def seat_letter(view: Seen, seat: int) -> str:
-    """The first letter of a team's pawns; guards are `g`."""
+    """Return the first letter of a team's pawns; guards are `g`."""
     if seat == view.officers:
         return "g"
     return "" if view.nations[seat] < 0 else NATIONS[view.nations[seat]][0]

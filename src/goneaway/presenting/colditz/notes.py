@@ -1,4 +1,4 @@
-"""What lies on the table: everything that some rules announce, lay down, open or count."""
+"""What is on the table: everything that some rules announce, lay down, open or count."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .names import GAME, names_of
 
 @dataclass(frozen=True)
 class Note:
-    """One thing on the table in a sentence, with the pawns and places it speaks of."""
+    """One thing on the table as a sentence, with the pawns and places it mentions."""
 
     kind: str
     sentence: str
@@ -27,12 +27,12 @@ class Note:
 
 
 def notes(view: Seen, wording: Wording) -> list[Note]:
-    """Everything there is; nothing that is not there."""
+    """Return all notes that apply now."""
     return [note for find in _NOTES for note in find(view, wording) if note.sentence]
 
 
 class _Say:
-    """Notes in one language."""
+    """Makes notes in one language."""
 
     def __init__(self, wording: Wording) -> None:
         self._wording = wording
@@ -102,7 +102,7 @@ def _released(view: Seen, wording: Wording) -> Iterator[Note]:
 
 
 def _escaped(view: Seen, wording: Wording) -> Iterator[Note]:
-    """The escapes of each team, with the targets on which their pawns are shown."""
+    """Yield the escapes of each team, with the targets on which their pawns are shown."""
     if any(view.escapes):
         names = names_of(wording)
         shown: dict[int, list[str]] = {}
@@ -122,7 +122,7 @@ def _escaped(view: Seen, wording: Wording) -> Iterator[Note]:
 
 
 def _stolen(view: Seen, wording: Wording) -> Iterator[Note]:
-    """Equipment taken in rooms, where so much of it exposes a team to arrest in the courtyard (A69)."""
+    """Yield Equipment taken in rooms, where enough of it exposes a team to arrest in the courtyard (A69)."""
     most = view.rules.arrest.stolen_threshold
     if most and view.ledger.stolen:
         names = names_of(wording)
@@ -131,7 +131,7 @@ def _stolen(view: Seen, wording: Wording) -> Iterator[Note]:
 
 
 def _openings(view: Seen, wording: Wording) -> Iterator[Note]:
-    """Ropes that hang and wire that is cut, and gates that stand open."""
+    """Yield hanging ropes, cut wire, and open gates."""
     say, names, circles = _Say(wording), names_of(wording), view.ground.names
     found = []
     for start, to, team, _, _ in view.openings:
@@ -179,7 +179,7 @@ def _openings(view: Seen, wording: Wording) -> Iterator[Note]:
 
 
 def _shared(view: Seen, wording: Wording) -> Iterator[Note]:
-    """What a team lets another use, the tower and the glider."""
+    """Yield what a team lets another use, the tower and the glider."""
     say, names, ledger = _Say(wording), names_of(wording), view.ledger
     for tunnel, team in ledger.tunnel_guests:
         what = names.tunnel(view.ground.tunnels[tunnel])
@@ -195,7 +195,7 @@ def _shared(view: Seen, wording: Wording) -> Iterator[Note]:
 
 
 def _followed(view: Seen, wording: Wording) -> Iterator[Note]:
-    """Who is after whom, and who walks back from the outer cells."""
+    """Yield pursuits, and men who walk back from the outer cells."""
     say = _Say(wording)
     pairs = [(FIRST_GUARD + guard, man) for guard, man in enumerate(view.link) if man >= 0]
     pairs += view.ledger.chasers

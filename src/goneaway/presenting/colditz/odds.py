@@ -1,4 +1,4 @@
-"""What a Do or Die run would take: its way, and the chance of it for every card that may be turned up."""
+"""A Do or Die run: its way, and the chance to complete it for every card that may be turned up."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from ...colditz.ways import dash
 from ...colditz.words.cards import DO_OR_DIE
 
 _FACES = range(1, 7)
-#: Doubles in a row after which nobody counts on another.
+#: Doubles in a row beyond which the chances are not computed.
 _DOUBLES = 6
 
 
 def run_of(table: Colditz, man: str) -> dict[str, Any] | None:
-    """Places from where he stands to the end, and for each number of throws the chance to get there."""
+    """Return the places from where he stands to the end, and the chance to get there by number of throws."""
     pow = table.pawn(man)
     way = dash.way_of(table, pow) if pow >= 0 else None
     if way is None:
@@ -35,7 +35,7 @@ def run_of(table: Colditz, man: str) -> dict[str, Any] | None:
 
 @cache
 def chance_of(length: int, throws: int, most: int) -> float:
-    """The chance that so many throws come to this length; a double is thrown again, `most` in a row."""
+    """Return the chance that some throws reach this length; a double is thrown again, `most` in a row."""
     if length <= 0:
         return 1.0
     if throws == 0:
@@ -45,7 +45,7 @@ def chance_of(length: int, throws: int, most: int) -> float:
 
 @cache
 def _from(length: int, throws: int, most: int, left: int) -> float:
-    """`left`: throws that this one may still have with its bonus throws."""
+    """Return the same chance; `left` is how many throws this one may still have, bonus throws included."""
     found = 0.0
     for one in _FACES:
         for two in _FACES:

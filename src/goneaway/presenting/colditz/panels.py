@@ -1,7 +1,7 @@
-"""What lies beside the castle, as data: teams, guards, cards, stacks, tunnels, cells, offers.
+"""What is shown beside the castle, as data: teams, guards, cards, stacks, tunnels, cells, offers.
 
-Seats, cards and places stand in the words of the notation, what is read beside them in the player's
-language. Nothing here knows a window or a page.
+Seats, cards and places are in the notation; texts beside them are in the player's language. Nothing here
+depends on a window or a page.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from .notes import notes
 from .standing import at_large, own_pawns
 from .status import status_of
 
-#: How a man is, where that is not told by the circle he stands on.
+#: The state of a man, unless the circle he stands on shows it.
 _CONDITIONS = {NOT_IN_PLAY: "out-of-play", ESCAPED: "escaped", DEAD: "dead", TOWER: "tower"}
 
 
@@ -47,7 +47,7 @@ class Man:
 
 @dataclass(frozen=True)
 class Team:
-    """An officer and his men; `equipped` is None where nobody can tell."""
+    """An officer and his men; `equipped` is None where it is unknown."""
 
     seat: str
     name: str
@@ -65,7 +65,7 @@ class Team:
         return sum(man.condition == condition for man in self.men)
 
     def to_json(self) -> dict[str, Any]:
-        # Not `asdict`, which copies all the way down: everybody is told this after every step.
+        # Not `asdict`, which copies deeply: all clients receive this after every step.
         return {**vars(self), "men": [{**vars(man)} for man in self.men]}
 
 
@@ -77,7 +77,7 @@ _TEAMS: Kept[tuple[Team, dict[str, Any]]] = Kept(1 << 13)
 
 
 def _teams(view: Seen, wording: Wording) -> list[tuple[Team, dict[str, Any]]]:
-    """The teams, each also as data. After a step all but one are unchanged."""
+    """Return the teams, each also as data. After a step all but one are unchanged."""
     words = words_of(wording)
     over = view.outcome is not None
     out = []
@@ -119,7 +119,7 @@ def _team(view: Seen, wording: Wording, team: int) -> tuple[Team, dict[str, Any]
 
 def _man(view: Seen, pawn: int) -> Man:
     place = view.at[pawn]
-    # Before a nation is chosen its men have no names.
+    # Until a nation is chosen its men have no names.
     name = view.pawn_name(pawn) if view.nations[pawn // TEAM] >= 0 else ""
     on_board = "tunnel" if place >= view.ground.size else "free"
     condition = on_board if place >= 0 else "cell" if place <= CELL else _CONDITIONS[place]
@@ -160,7 +160,7 @@ def guards(view: Seen) -> Guards:
 
 @dataclass(frozen=True)
 class Stocks:
-    """What is left: Equipment by type (None: more than one, nobody can tell), Kits, and the decks."""
+    """What is left: Equipment by type (None: more than one, number unknown), Kits, and the decks."""
 
     stacks: dict[str, int | None]
     kits: int
@@ -192,7 +192,7 @@ def stocks(view: Seen) -> Stocks:
 
 @dataclass(frozen=True)
 class Tunnel:
-    """`closed`, `open` or `collapsed`; whose it is, or nobody's."""
+    """`closed`, `open` or `collapsed`; its owner, if any."""
 
     tunnel: str
     name: str
@@ -231,7 +231,7 @@ def tunnels_in_words(view: Seen, wording: Wording) -> str:
 
 @dataclass(frozen=True)
 class Cells:
-    """A block of Solitary, and who sits there."""
+    """A block of Solitary, and the men in it."""
 
     block: str
     name: str
@@ -284,7 +284,7 @@ class Hand:
 
 
 def hand(view: Seen, wording: Wording) -> Hand | None:
-    """A spectator has none."""
+    """Return the hand of the seat; None for a spectator."""
     if view.seat is None:
         return None
     security = view.seat == view.officers
@@ -337,7 +337,7 @@ def offers(view: Seen, wording: Wording) -> list[Offer]:
 
 
 def whereabouts(view: Seen, pawns: Iterable[int]) -> str:
-    """`b1 kitchen-2, b3 inner-a`."""
+    """Return `b1 kitchen-2, b3 inner-a`."""
     return ", ".join(f"{view.pawn_name(pawn)} {view.place_name(view.at[pawn])}" for pawn in pawns)
 
 
@@ -349,7 +349,7 @@ _STATUS: Kept[dict[str, Any]] = Kept(1 << 12)
 
 
 def open_panels(view: Seen, wording: Wording) -> dict[str, Any]:
-    """What lies beside the castle for everybody to see, with the sentences that sum it up."""
+    """Return what is shown beside the castle to all, with the sentences that sum it up."""
     words, ground = words_of(wording), view.ground
     status, out, stocked = status_of(view), guards(view), stocks(view)
     jailed = tuple((pawn, place) for pawn, place in enumerate(view.at) if place <= CELL)
@@ -388,7 +388,7 @@ def _cell_rows(view: Seen, wording: Wording) -> list[dict[str, Any]]:
 
 
 def own_panels(view: Seen, wording: Wording, watched: dict[str, Any]) -> dict[str, Any]:
-    """What is told to a seat otherwise than to a spectator: its hand, its pawns, what teams hold."""
+    """Return what a seat sees differently from a spectator: its hand, its pawns, what teams hold."""
     held = hand(view, wording)
     return {
         "teams": [

@@ -1,6 +1,7 @@
-"""What guards could do: how near they are to every circle, whom they can arrest now, who stands in the way.
+"""What guards could do: how near they are to every circle, whom they can arrest now, who is in the way.
 
-All of it is asked of the table as the seat knows it. Threat is for everybody and counts only what lies open.
+All of it is computed on the table as the seat knows it. Threat is shown to all and uses public information
+only.
 """
 
 from __future__ import annotations
@@ -22,19 +23,19 @@ from .exits import abroad, outside, ways_out, within
 from .known import known_to
 from .why import verdict
 
-#: Points of an ordinary throw: how far guards are thought to come where nothing has been thrown yet.
+#: Points of an ordinary roll: assumed for guards while nothing has been rolled yet.
 USUAL_THROW = 7
 
 
 def threat(view: Seen) -> dict[str, Any]:
-    """By circle: the fewest points for which some guard could arrest a man on it, as far as `most`.
+    """Return, by circle, the fewest points for which some guard could arrest a man on it, up to `most`.
 
-    Safe places (the Appel area, rooms that guards may not enter now, hideaways) are not in it. `men` are
-    circles outside the courtyard on which some man could be after a usual throw, `exits` the ways out with
-    the steps of the nearest guard and the nearest man.
+    Safe places (the Appel area, rooms that guards may not enter now, hideaways) are left out. `men` are
+    circles outside the courtyard that some man could reach with a usual roll, `exits` the ways out with the
+    steps of the nearest guard and the nearest man.
     """
     table = known_to(view)
-    # Whoever stands there now is in nobody's way: it is about the circles, not about the men.
+    # Remove the men: this is about circles, so they must not be in the way.
     table.pow_at = [NOBODY] * len(table.pow_at)
     most = _points(view)
     near: dict[int, int] = {}
@@ -57,13 +58,13 @@ def threat(view: Seen) -> dict[str, Any]:
 
 
 def _points(view: Seen) -> int:
-    """What Security has to spend now, or a usual throw."""
+    """Return the points that Security has now, or those of a usual roll."""
     rolled = view.active == view.officers and view.stage == AFTER_ROLL
     return view.points if rolled else USUAL_THROW
 
 
 def _walked(table: Colditz, guard: int, most: int) -> dict[int, int]:
-    """Circles a guard can walk onto, with his steps; his own takes none."""
+    """Return the circles a guard can walk onto, with his steps; his own takes none."""
     return within(
         table.at[guard],
         most,
@@ -72,7 +73,7 @@ def _walked(table: Colditz, guard: int, most: int) -> dict[int, int]:
 
 
 def _beside(table: Colditz, near: dict[int, int]) -> dict[int, int]:
-    """Where coming beside a man is enough: circles that touch those guards can get to."""
+    """Return circles beside those that guards can reach, where contact is enough for an arrest."""
     out = dict(near)
     for circle, cost in near.items():
         for other in table.ground.near[circle]:
@@ -81,9 +82,9 @@ def _beside(table: Colditz, near: dict[int, int]) -> dict[int, int]:
 
 
 def arrests(view: Seen, wording: Wording) -> dict[str, Any]:
-    """Whom Security can arrest with the points in hand, whom not and why; who bars the end of the turn.
+    """Return whom Security can arrest now, whom not and why, and which guards block the end of the turn.
 
-    `can` names the nearest guard, the points, and what to say: a walk, if it takes one, and the arrest.
+    `can` names the nearest guard, the points, and the actions: a walk, if it takes one, and the arrest.
     """
     table = _known_to_security(view)
     if view.seat != view.officers or table.actor != view.seat or table.frames[-1].kind != "security":
@@ -106,7 +107,7 @@ def arrests(view: Seen, wording: Wording) -> dict[str, Any]:
 
 
 def _known_to_security(view: Seen) -> Colditz:
-    """Security sees who holds Equipment, though not which."""
+    """Return the table as Security knows it: with who holds Equipment, but not which."""
     table = known_to(view)
     for team, holds in enumerate(view.equipped):
         if holds and not any(table.equipment[team]):
@@ -115,7 +116,7 @@ def _known_to_security(view: Seen) -> Colditz:
 
 
 def _nearest(table: Colditz, reaches: dict[int, dict[int, int]], man: int) -> dict[str, Any] | None:
-    """The cheapest arrest of this man, as the rules let it be made."""
+    """Return the cheapest arrest of this man that the rules allow."""
     for cost, guard, way in sorted(_tries(table, reaches, man)):
         arrest = say("arrest", table.pawn_name(guard), table.pawn_name(man))
         trial = table
@@ -141,7 +142,7 @@ def _nearest(table: Colditz, reaches: dict[int, dict[int, int]], man: int) -> di
 def _tries(
     table: Colditz, reaches: dict[int, dict[int, int]], man: int
 ) -> Iterator[tuple[int, int, tuple[str, ...]]]:
-    """By guard: the points it would take him, and the way to where he would seize the man."""
+    """Yield, by guard, the points it takes him, and the way to where he arrests the man."""
     to = table.at[man]
     for guard, reach in reaches.items():
         price = cost_of(table, guard, man)
@@ -156,7 +157,7 @@ def _tries(
 
 
 def _way(table: Colditz, guard: int, reach: dict[int, int], to: int) -> tuple[str, ...]:
-    """Back down the costs to where the guard stands."""
+    """Return the way, found by going back down the costs to where the guard stands."""
     way = [to]
     while reach[way[-1]] > 1:
         here = way[-1]
@@ -166,7 +167,7 @@ def _way(table: Colditz, guard: int, reach: dict[int, int], to: int) -> tuple[st
 
 
 def _wrong(table: Colditz, view: Seen, wording: Wording) -> list[dict[str, Any]]:
-    """Guards because of whom the turn cannot end as they stand (rule 45), with what is to be said of it."""
+    """Return guards that prevent the end of the turn where they stand (rule 45), with the reason."""
     refusal: Refusal | None = guard_ways.why_not_end(table)
     if refusal is None:
         return []

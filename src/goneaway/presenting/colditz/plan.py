@@ -1,4 +1,4 @@
-"""Which plan of the castle a game is played on."""
+"""The plan of the castle that a game is played on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...colditz.table.ground import variant_of
 
 
 def plan_of(view: Seen) -> dict[str, str]:
-    """The board and its variant; language and edition go without saying."""
+    """Return the board and its variant; clients know the language and edition."""
     board = view.ground.board.name
     return _plan(board, variant_of(board, view.rules))
 

@@ -1,4 +1,4 @@
-"""Escape from Colditz for whoever draws it."""
+"""The presentation of Escape from Colditz."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from .words import vocabulary_of
 
 
 class CastlePresentation(Presentation[Seen]):
-    """The castle, its men and guards, and the table beside it."""
+    """Presents the castle, its men and guards, and the table beside it."""
 
     manners: ClassVar[Manners] = CastleManners()
     pace: ClassVar[Pace] = PACE
@@ -53,7 +53,7 @@ class CastlePresentation(Presentation[Seen]):
         return {"role": "officer", "nation": nation, "letter": seat_letter(view, seat)}
 
     def question(self, view: Seen, prompt: Prompt) -> str:
-        """A loss names the arrest that brings it."""
+        """Return the question; for a loss it names the arrest behind it."""
         question = asked(prompt, view, self.wording)
         arrest = arrest_of(view, prompt)
         return question if arrest is None else f"{told_of(arrest, view, self.wording)} {question}"
@@ -79,7 +79,7 @@ class CastlePresentation(Presentation[Seen]):
         return offered(view, verbs)
 
     def meant(self, view: Seen, words: Words) -> tuple[str, ...]:
-        """The usual guards are placed one by one; where somebody goes, his steps say."""
+        """Return the actions: the usual guards are placed one by one, and a destination becomes steps."""
         if words == (USUAL,):
             return tuple(f"place {post}" for post in usual_posts(view))
         if len(words) == 3 and words[0] == "move":
@@ -102,11 +102,11 @@ class CastlePresentation(Presentation[Seen]):
         return plan_of(view)
 
     def spots(self, view: Seen, legal: Legal) -> dict[str, Any]:
-        """Who can walk, and what else can be done, each with the pawns and places it is about."""
+        """Return the pawns that can walk, and other actions with the pawns and places they are about."""
         return spots(view, legal, self.wording)
 
     def doing(self, view: Seen, text: str) -> str:
-        """An action as one would ask for it: `Claim a rope with b1 and b3`."""
+        """Return an action in the words of a request: `Claim a rope with b1 and b3`."""
         return doing(text, view, self.wording)
 
     def threat(self, view: Seen) -> dict[str, Any]:
@@ -116,7 +116,7 @@ class CastlePresentation(Presentation[Seen]):
         return arrests(view, self.wording)
 
     def preview(self, view: Seen, text: str) -> dict[str, Any]:
-        """What an action would bring about as far as this seat can know."""
+        """Return what an action would lead to, as far as this seat can know."""
         return preview(view, text, self.wording)
 
     def read(self, view: Seen, text: str) -> str:
@@ -129,7 +129,7 @@ class CastlePresentation(Presentation[Seen]):
         return verdict(refusal, view, self.wording, self._way(view, text))
 
     def _way(self, view: Seen, text: str) -> Way | None:
-        """The walk that some words stand for: `move b1 kitchen`, `move b1 towards chapel`."""
+        """Return the walk that some words stand for: `move b1 kitchen`, `move b1 towards chapel`."""
         words = text.split()
         if view.seat is None or len(words) < 3 or words[0] != "move" or view.pawn(words[1]) < 0:
             return None

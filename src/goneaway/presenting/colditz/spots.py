@@ -1,4 +1,4 @@
-"""What can be done on the spot: actions that name a pawn or a place, told as one would ask for them.
+"""Actions that name a pawn or a place, worded as requests.
 
 A page puts them beside the man or the circle they are about: two men in a room (claim), a man in a cell
 (release), an empty post (a guard).
@@ -15,14 +15,14 @@ from ...kernel import Legal
 from ...wording import Wording
 from .names import GAME
 
-#: Walks have their own way of being asked for; talk and barter are about no place.
+#: Walks have their own interface; talk and barter are not about a place.
 _ELSEWHERE = frozenset({"step", "move", *barter.VERBS, *meeting.VERBS})
-#: More of one kind than anybody would look at; a page asks word by word then.
+#: Maximum number of one kind; a page with more asks word by word.
 _MOST = 60
 
 
 def spots(view: Seen, legal: Legal, wording: Wording) -> dict[str, Any]:
-    """Who can walk, and every other action that is about a pawn or a place of the board."""
+    """Return the pawns that can walk, and every other action about a pawn or a place of the board."""
     out = []
     for verb in legal.verbs:
         if verb in _ELSEWHERE:
@@ -48,7 +48,7 @@ def spots(view: Seen, legal: Legal, wording: Wording) -> dict[str, Any]:
 
 
 def _on_board(view: Seen, word: str) -> bool:
-    """A circle, or a whole that has its circles: a tunnel, a block of cells, a room."""
+    """Return whether a word is a circle, or something with circles: a tunnel, a block of cells, a room."""
     ground = view.ground
     return (
         view.place(word) >= 0
@@ -59,5 +59,5 @@ def _on_board(view: Seen, word: str) -> bool:
 
 
 def doing(text: str, view: Seen, wording: Wording) -> str:
-    """An action as one would ask for it."""
+    """Return an action, worded as a request."""
     return wording.doing(GAME, text)

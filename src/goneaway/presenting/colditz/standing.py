@@ -1,4 +1,4 @@
-"""Who stands where, as it is drawn: in cells and Barracks, too, where the rules know of no circle."""
+"""Where pawns are drawn: also in cells and Barracks, which have no circles in the rules."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ...colditz.words.places import CELL, FIRST_GUARD, INNER, RESERVE, RETURNED,
 
 
 def spot_of(view: Seen, place: int) -> Spot:
-    """Where a place of the board is drawn."""
+    """Return where a place of the board is drawn."""
     return view.ground.board.circles[place % view.ground.size].spot
 
 
 def standing(view: Seen) -> dict[int, list[int]]:
-    """By circle: the pawns that are shown there; men in cells and guards in Barracks included."""
+    """Return, by circle, the pawns shown there; men in cells and guards in Barracks included."""
     out: dict[int, list[int]] = {}
     board = view.ground.board
     beds = [circle for wing in board.barracks.values() for circle in wing]
@@ -32,7 +32,7 @@ def standing(view: Seen) -> dict[int, list[int]]:
 
 
 def circles_of(ground: Ground, place: str) -> tuple[int, ...]:
-    """The circles to be lit for a place by its name: one, or all of a room, a block of cells or a tunnel."""
+    """Return the circles to highlight for a place: one, or all of a room, a block of cells or a tunnel."""
     circle, _, level = place.partition("/")
     if circle in ground.number:
         return (ground.number[circle],)
@@ -48,19 +48,19 @@ def circles_of(ground: Ground, place: str) -> tuple[int, ...]:
 
 
 def fugitive(view: Seen, man: int) -> bool:
-    """Outside the inner courtyard, on the surface, and not on his way back."""
+    """Return whether a man is outside the inner courtyard, above ground, and not on his way back."""
     place = view.at[man]
     on_surface = 0 <= place < view.ground.size
     return on_surface and view.ground.zone[place] != INNER and not view.returning[man]
 
 
 def at_large(view: Seen) -> list[int]:
-    """Prisoners outside the inner courtyard who are not on their way back."""
+    """Return prisoners outside the inner courtyard who are not on their way back."""
     return [man for man in range(TEAM * view.officers) if fugitive(view, man)]
 
 
 def own_pawns(view: Seen) -> list[int]:
-    """The pawns of the seat that looks which are still in the game: men at large or locked up, guards out."""
+    """Return the seat's own pawns that are still in the game: men at large or locked up, guards out."""
     if view.seat is None:
         return []
     if view.seat == view.officers:
@@ -76,7 +76,7 @@ def own_pawns(view: Seen) -> list[int]:
 
 
 def any_step(view: Seen) -> str:
-    """A step of one's own men, of those who have somewhere to step to if there are any."""
+    """Return a step of the seat's own men, preferably of a man who has somewhere to step to."""
     own = sorted(own_pawns(view), key=lambda pawn: not 0 <= view.at[pawn] < view.ground.size)
     if not own:
         return "move"

@@ -1,4 +1,4 @@
-"""How the game stands: round, day or night, whose turn it is, who decides, and how far he is."""
+"""The state of the game: round, day or night, whose turn it is, who decides, and the stage of the turn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OVER = "over"
 
 @dataclass(frozen=True)
 class Clock:
-    """Which day or night it is, of how many, and the rounds left of it, this one too; 0 at dusk."""
+    """Which day or night it is, of how many, and its rounds left, with the current one; 0 at dusk."""
 
     night: bool
     day: int
@@ -42,7 +42,7 @@ class Clock:
 
 @dataclass(frozen=True)
 class Status:
-    """Seats are told in the words of the notation. `again`: another throw is still to come."""
+    """Seats are named as in the notation. `again`: another roll is still to come."""
 
     phase: str
     round: int
@@ -54,7 +54,7 @@ class Status:
     again: int
 
     def sentence(self, wording: Wording, short: int = 0) -> str:
-        """In a line; a shorter one leaves out how long the day lasts (1), and the game (2)."""
+        """Return the status in one line; `short` omits how long the day lasts (1), and also the game (2)."""
         say = wording.text
         if self.phase == OVER:
             return say("colditz-header-over", round=self.round, rounds=self.rounds)
@@ -100,23 +100,23 @@ def phase_of(view: Seen) -> str:
 
 
 def clock_of(view: Seen) -> Clock | None:
-    """Which day or night it is, and how far it has gone, as the engine counts it; None without them."""
+    """Return which day or night it is, and how far on, as the engine counts; None in games without them."""
     rules = view.rules.daynight
     if not rules.day_night:
         return None
     now = hour(view.rules, view.officers, view.round)
-    # In the meeting at dusk the night's first round is counted already, and it is not dark yet.
+    # In the meeting at dusk the night's first round already counts, but it is not dark yet.
     dusk = now.night != view.ledger.night
     return Clock(view.ledger.night, now.day, rules.day_count, 0 if dusk else now.left)
 
 
 def two_teams(view: Seen) -> bool:
-    """One officer commands both teams (A82)."""
+    """Return whether one officer commands both teams (A82)."""
     return view.officers == 2 and view.rules.players.teams_for_single_officer == 2
 
 
 def welcome_notes(view: Seen, wording: Wording) -> list[str]:
-    """What the rules of this table have that others have not, in a sentence each."""
+    """Return a sentence for each special rule of this table."""
     rules = view.rules
     found = {
         "colditz-welcome-two-teams": two_teams(view),
@@ -132,7 +132,7 @@ def welcome_notes(view: Seen, wording: Wording) -> list[str]:
 
 
 def welcome(view: Seen, wording: Wording) -> str:
-    """What it is all about, for an officer or for Security, whoever looks."""
+    """Return an introduction to the game, for an officer or for Security, depending on the seat."""
     rules = view.rules
     security = view.seat == view.officers
     return wording.text(

@@ -1,6 +1,6 @@
-"""What an action would bring about, as far as a seat can know: tried on the table as it is known to it.
+"""What an action would lead to, as far as a seat can know: tried on the table as the seat knows it.
 
-Others are taken to answer nothing. Where dice are thrown or a card is drawn the look ahead ends.
+Other players are assumed to answer nothing. The look ahead ends where dice are thrown or a card is drawn.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from .chronicle import told
 from .known import known_to
 from .odds import run_of
 
-#: Events that hang on chance: they are a guess, and so is what comes after them.
+#: Events that depend on chance: they are a guess, and so is what follows them.
 _CHANCE = frozenset({"thrown", "drawn", "dod-revealed", "glider-launched"})
-#: Answers given for others before the look ahead ends: a whole Appel takes its place.
+#: Number of answers given for other players before the look ahead ends: enough for a whole Appel.
 _ANSWERS = 60
-#: Where each man stands is asked of others, and matters to nobody else.
+#: Other players decide where each man stands, which matters to nobody else.
 _STANDS = "stand"
 _RUN = "do-or-die"
 
 
 def preview(view: Seen, text: str, wording: Wording) -> dict[str, Any]:
-    """Lines, places and pawns of what would happen; `open` if more would follow that nobody can know.
+    """Return the lines, places and pawns of what would happen; `open` if what follows is unknown.
 
-    Of a Do or Die run also its way and the odds (`run`), and what it costs if it fails (`risk`).
+    For a Do or Die run also its way and the odds (`run`), and what it costs if it fails (`risk`).
     """
     nothing: dict[str, Any] = {"lines": [], "places": [], "pawns": [], "open": False, "run": None, "risk": ""}
     if view.seat is None:
@@ -56,7 +56,7 @@ def preview(view: Seen, text: str, wording: Wording) -> dict[str, Any]:
     known = list(takewhile(lambda event: not _guess(event, own), events))
     lines = list(told(wording, known, view.seat))
     return {
-        # Who would have to come to Appel is told by his pawn; a sentence for each would be a page.
+        # Men who would have to come to Appel are shown by their pawns; a sentence for each would fill a page.
         "lines": [line.to_json() for line in lines if line.kind != "stands"],
         "places": list(dict.fromkeys(place for line in lines for place in line.places)),
         "pawns": list(dict.fromkeys(pawn for line in lines for pawn in line.pawns)),
@@ -67,12 +67,12 @@ def preview(view: Seen, text: str, wording: Wording) -> dict[str, Any]:
 
 
 def _risk(view: Seen, wording: Wording) -> str:
-    """The rule of this table in its own words."""
+    """Return the table's rule for failed runs, as its sentence."""
     return wording.text(f"colditz-option-dod_failure.{view.rules.dod.dod_failure}")
 
 
 def _dealt(view: Seen) -> Colditz:
-    """The table as it is known; decks and the Equipment of others as they may be, which nobody is told."""
+    """Return the table as the seat knows it, with random decks and Equipment, which are never shown."""
     table = known_to(view)
     lots = Stream.from_seed("look ahead", quiet=True)
     sample = determinize(view, lots)
@@ -84,7 +84,10 @@ def _dealt(view: Seen) -> Colditz:
 
 
 def _guess(event: Event, own: str) -> bool:
-    """What others hold is dealt by lot here: that they hold something is known, which cards is not."""
+    """Return whether an event is a guess.
+
+    Other players' cards are random here: only that they hold some is known.
+    """
     told = event.parameters
     of_another = "team" in told and told["team"] != own and ("card" in told or "cards" in told)
     return event.kind in _CHANCE or of_another

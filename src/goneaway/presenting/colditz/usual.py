@@ -1,4 +1,4 @@
-"""The usual guards: a lawful placement for any edition and table, for Security who has never placed any."""
+"""The usual guards: a legal placement for any edition and table, for players new to Security."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from ...colditz.words.actions import say
 from ...colditz.words.places import INNER, RESERVE
 from .known import known_to
 
-#: Guards to keep in Barracks, if the rules allow it: they can be posted where somebody breaks out.
+#: Guards to keep in Barracks, if the rules allow it: they can be posted where a man breaks out.
 _KEPT = 3
 
 
 def usual_posts(view: Seen) -> list[str]:
-    """The circles still to be filled, in order; guards that stand already are taken as they are.
+    """Return the circles still to be filled, in order, given the guards already placed.
 
-    In the courtyard one as far as may be from the next; outside first those the exits lead to.
+    In the courtyard guards stand as far apart as possible; outside, the first guards stand where the exits
+    lead.
     """
     position = known_to(view)
     out: list[str] = []
@@ -29,7 +30,7 @@ def usual_posts(view: Seen) -> list[str]:
 
 
 def any_usual(view: Seen) -> bool:
-    """Whether a circle is still to be filled."""
+    """Return whether a circle is still to be filled."""
     return _next(view) is not None
 
 
@@ -54,7 +55,7 @@ def _next(position: Facts) -> str | None:
 
 
 def _apart(position: Facts, post: int, others: list[int]) -> int:
-    """Columns and rows to the nearest of the others; the middle of the list of posts breaks ties."""
+    """Return columns plus rows to the nearest of the others; the middle of the list of posts breaks ties."""
     x, y = position.ground.board.circles[post].spot
     spots = (position.ground.board.circles[other].spot for other in others)
     return min((abs(x - column) + 2 * abs(y - row) for column, row in spots), default=0)
@@ -62,7 +63,7 @@ def _apart(position: Facts, post: int, others: list[int]) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def _far_from_exits(ground: Ground, post: int) -> int:
-    """Columns and rows to the nearest foot of a rope or gap in the wire."""
+    """Return columns plus rows to the nearest foot of a rope or gap in the wire."""
     circles = ground.board.circles
     x, y = circles[post].spot
     feet = {to for barriers in ground.barriers for to, _, _ in barriers if ground.zone[to] != INNER}

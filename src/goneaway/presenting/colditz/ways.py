@@ -1,6 +1,6 @@
 """Ways through the castle in few words: a destination, a room, a direction, a spot of the plan.
 
-All of them are asked of the table as a seat knows it (`known_to`).
+All are computed on the table as a seat knows it (`known_to`).
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from ...wording import typed
 from .finding import places_called
 from .words import Vocabulary
 
-#: Half steps to the right and rows down: on the plan, as on the board, north is to the left and east on top.
+#: Half steps to the right, and rows down: on the plan, as on the board, north is left and east is up.
 _DIRECTIONS = {"n": (-2, 0), "s": (2, 0), "ne": (-1, -1), "nw": (-1, 1), "se": (1, -1), "sw": (1, 1)}
-#: Where the west is called ouest, ovest or oeste.
+#: For languages in which west is ouest, ovest or oeste.
 _DIRECTIONS |= {"no": _DIRECTIONS["nw"], "so": _DIRECTIONS["sw"]}
 _DIRECTION = re.compile(r"(n|s|ne|nw|no|se|sw|so)([0-9]{0,2})")
-#: An action has 400 letters at the most, its verb and the pawn included.
+#: An action has at most 400 characters, with its verb and the pawn.
 _LONGEST = 380
 #: More points than any way takes.
 _PLENTY = 80
-#: So many steps more are still the same way, round somebody who stands on it.
+#: A way with at most this number of extra steps, round a pawn in the way, counts as the same way.
 _DETOUR = 4
 
 
 class Way(NamedTuple):
-    """Whose steps, for the rules to judge; where they lead in the end, and how many that takes.
+    """The pawn and its steps, for the rules to judge; the final destination, and the number of steps to it.
 
-    If something besides the points stands in the way, `obstacle` is what the rules say of it; `stopped` leads
-    there, and `round` is what the way round it costs, 0 if there is none.
+    If something besides the points is in the way, `obstacle` is the refusal; `stopped` leads there, and
+    `round` is the cost of the way round it, 0 if there is none.
     """
 
     pawn: str
@@ -50,7 +50,7 @@ class Way(NamedTuple):
 
 
 def way_of(table: Colditz, seat: int, name: str, words: Sequence[str], known: Vocabulary) -> Way:
-    """The steps that some words stand for; the words themselves if they stand for none."""
+    """Return the steps that some words stand for; the words themselves if they stand for none."""
     steps = _by_directions(table, name, words)
     if steps is not None:
         return Way(name, steps, steps[-1], len(steps))
@@ -73,16 +73,17 @@ def way_of(table: Colditz, seat: int, name: str, words: Sequence[str], known: Vo
 
 
 def _out_of_reach(table: Colditz, seat: int, name: str, meant: Sequence[int]) -> Way | None:
-    """As much of the shortest way as shows the rules what is in it: too few points, or the first obstacle.
+    """Return as much of the shortest way as shows what is in the way: too few points, or the first obstacle.
 
-    The way on foot is the one a player sees on the plan. Where it is barred and another is longer, what bars
-    it is the reason, and the other way is advice: 50 steps are no answer for a room nine circles off.
+    The way on foot is the one a player sees on the plan. If it is blocked, the block is the reason, and a
+    longer way is only advice: 50 steps would be no answer for a room nine circles away.
     """
     here = table.at[table.pawn(name)]
     straight = on_foot(table, here, meant)
     if not straight:
         return None
-    # Whoever is passed with a few steps more is not the reason where the points would not do anyway.
+    # If the points are too few even with a detour, a pawn that can be bypassed in a few steps is not the
+    # reason.
     slack = _DETOUR if len(straight) > table.points else 0
     around = on_foot(table, here, meant, True)
     if around and len(around) <= len(straight) + slack:
@@ -103,9 +104,9 @@ def _out_of_reach(table: Colditz, seat: int, name: str, meant: Sequence[int]) ->
 
 
 def _barred(rich: Colditz, seat: int, name: str, path: tuple[str, ...]) -> tuple[int, Refusal | None]:
-    """After how many steps of a way the rules refuse the next one whatever it costs, and what they say."""
+    """Return the steps of a way before the rules refuse one whatever the points, and that refusal."""
     steps = len(path)
-    # An action has a longest text; no way across the plan comes near it twice.
+    # Actions have a maximum length; no way across the plan needs more than two of them.
     while len(" ".join(path[:steps])) > _LONGEST:
         steps -= 1
     refusal = rich.why_not(seat, say("move", name, *path[:steps]))
@@ -117,7 +118,7 @@ def _barred(rich: Colditz, seat: int, name: str, path: tuple[str, ...]) -> tuple
 
 
 def goals_of(table: Colditz, word: str, known: Vocabulary) -> list[int]:
-    """Where one means to go: to a pawn, or to a place."""
+    """Return where a player wants to go: to a pawn, or to a place."""
     pawn = table.pawn(word)
     if pawn >= 0:
         return [table.at[pawn]] if table.at[pawn] >= 0 else []
@@ -125,7 +126,7 @@ def goals_of(table: Colditz, word: str, known: Vocabulary) -> list[int]:
 
 
 def way_towards(table: Colditz, name: str, goals: Sequence[int]) -> Way | None:
-    """As far as the points allow on the cheapest way to one of some places; None if that is no step."""
+    """Return the cheapest way to one of some places, as far as the points allow; None if that is no step."""
     here = table.at[table.pawn(name)]
     if here < 0 or not goals or here in goals:
         return None
@@ -138,9 +139,9 @@ def way_towards(table: Colditz, name: str, goals: Sequence[int]) -> Way | None:
 
 
 def cheapest(table: Colditz, name: str, goals: Sequence[int]) -> tuple[str, ...]:
-    """The way to the nearest of some places if there were points enough; else the way on foot.
+    """Return the way to the nearest of some places with unlimited points; else the way on foot.
 
-    Where nobody may stop, or somebody stands, the circle beside it is meant.
+    If a pawn may not stop there, or another pawn stands there, the circle beside it is meant.
     """
     far = reach_beyond(table, name)
     ground = table.ground
@@ -155,14 +156,14 @@ def cheapest(table: Colditz, name: str, goals: Sequence[int]) -> tuple[str, ...]
 
 
 def reach_beyond(table: Colditz, name: str) -> Mapping[str, Reach]:
-    """Where a pawn could get to if there were points enough."""
+    """Return where a pawn could get to with unlimited points."""
     rich = table.copy()
     rich.points = _PLENTY
     return rich.reach(name)
 
 
 def _sayable(path: tuple[str, ...], stops: Container[str]) -> tuple[str, ...]:
-    """A way as far as one action can tell it, to a place where it may end."""
+    """Return a way as far as it fits in one action, up to a place where it may end."""
     while len(" ".join(path)) > _LONGEST or (len(path) > 1 and path[-1] not in stops):
         path = path[:-1]
     return path
@@ -173,7 +174,7 @@ def _cost(way: Reach) -> int:
 
 
 def _by_directions(table: Colditz, name: str, words: Sequence[str]) -> tuple[str, ...] | None:
-    """`ne n2`: steps by the compass of the plan."""
+    """Return the steps for compass directions of the plan: `ne n2`."""
     found = [_DIRECTION.fullmatch(word) for word in words]
     here = table.at[table.pawn(name)]
     size = table.ground.size
@@ -189,7 +190,7 @@ def _by_directions(table: Colditz, name: str, words: Sequence[str]) -> tuple[str
             x, y = circles[here % size].spot
             to = at.get((x + across, y + down))
             if to is None:
-                # Nothing there: let the rules say so of a place that does not touch this one.
+                # Nothing there: let the rules refuse a place that does not touch this one.
                 return (*out, table.place_name(here))
             here = to + size if here >= size and to + size in _beside(table, here) else to
             out.append(table.place_name(here))
@@ -201,7 +202,7 @@ def _beside(table: Colditz, here: int) -> list[int]:
 
 
 def on_foot(table: Colditz, start: int, goals: Sequence[int], past_others: bool = False) -> tuple[str, ...]:
-    """The shortest way if points, cards, locks and other pawns were no matter; nothing if there is none."""
+    """Return the shortest way ignoring points, cards, locks and other pawns; empty if there is none."""
     came = {start: start}
     queue = deque([start])
     wanted = set(goals)

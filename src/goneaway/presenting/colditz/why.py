@@ -1,4 +1,4 @@
-"""Why not, in the castle: what is in the way, how far it is, which circles and pawns a refusal speaks of."""
+"""Why a refusal, in the castle: what is in the way, how far it is, which circles and pawns it is about."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from .names import GAME
 from .standing import own_pawns
 from .ways import Way
 
-#: Somebody stands there.
+#: The circle is occupied.
 _TAKEN = "OCCUPIED"
-#: Walks that are refused only for their length.
+#: Walks refused only for their length.
 _TOO_FAR = "NO_POINTS"
 _OVERFULL = "HAND_OVER_LIMIT"
 
 
 def verdict(refusal: Refusal, view: Seen, wording: Wording, way: Way | None = None) -> Verdict:
-    """`way` is the walk that was refused, if it was one: the first thing in its way is the reason."""
+    """Return a refusal as a verdict; of a refused walk (`way`) the first thing in its way is the reason."""
     if way is not None and way.obstacle is not None and refusal.code == _TOO_FAR:
         refusal = way.obstacle
     words = words_of(refusal)
@@ -42,7 +42,7 @@ def verdict(refusal: Refusal, view: Seen, wording: Wording, way: Way | None = No
 
 
 def _blocker(refusal: Refusal, view: Seen) -> int:
-    """Who stands on the circle that is said to be taken; -1 for nobody."""
+    """Return the pawn on a circle that is refused as occupied; -1 if there is none."""
     at = view.place(str(refusal.parameters.get("to", ""))) if refusal.code == _TAKEN else -1
     return next((pawn for pawn, place in enumerate(view.at) if at >= 0 and place == at), -1)
 
@@ -63,7 +63,7 @@ def _remark(refusal: Refusal, view: Seen, wording: Wording, way: Way | None, blo
 
 
 def too_far(way: Way, view: Seen, wording: Wording) -> str:
-    """How many steps it is, and how many points are left."""
+    """Return how many steps it is, and how many points are left."""
     told = wording.text(
         "colditz-too-far",
         man=colditz_places.pawn(wording, way.pawn),

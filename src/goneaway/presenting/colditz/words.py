@@ -1,7 +1,7 @@
-"""What a word typed at the castle means: rooms, cards and nations by any name they have on this screen.
+"""The meaning of words typed at the castle: rooms, cards and nations by any name they have on this screen.
 
-The notation (`kitchen-2`, `move_kitchen`) is understood in every language; beside it the names that the
-screen shows, in any spelling of letters and accents, and what they begin with.
+The notation (`kitchen-2`, `move_kitchen`) is understood in every language. So are the names that the screen
+shows, in any spelling of letters and accents, and abbreviations of them.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from ...wording import Wording, typed
 from ...wording.colditz_naming import places_by_name
 from .names import GAME, names_of
 
-#: The shortest beginning of a name that stands for it.
+#: The shortest abbreviation of a name.
 _LEAST = 3
 
 
 class Vocabulary:
-    """The names of one language and edition, English ones beside them, and what each stands for."""
+    """The names of one language and edition, with the English ones, and what each stands for."""
 
     def __init__(self, wording: Wording) -> None:
         self._ids: dict[str, set[str]] = {}
@@ -30,7 +30,7 @@ class Vocabulary:
         for told in dict.fromkeys(own):
             self._learn(told)
         self._words = max((name.count("-") + 1 for name in self._ids), default=1)
-        #: Words for `towards`: the English one and that of the language.
+        #: Words for `towards`: in English and in the language.
         self.towards = {typed(one.text("colditz-towards")) for one in own}
 
     def _learn(self, told: Wording) -> None:
@@ -45,7 +45,7 @@ class Vocabulary:
                 self._ids.setdefault(spelling, set()).add(word)
 
     def joined(self, text: str) -> str:
-        """What was typed with names of several words as one: `move b1 sick bay` is `move b1 sick-bay`."""
+        """Return what was typed with multi-word names joined: `move b1 sick bay` is `move b1 sick-bay`."""
         words = text.split()
         out: list[str] = []
         while words:
@@ -57,16 +57,16 @@ class Vocabulary:
         return " ".join(out)
 
     def meant(self, word: str) -> set[str]:
-        """The words of the notation that a name stands for."""
+        """Return the words of the notation that a name stands for."""
         return self._ids.get(typed(word), set())
 
     def room(self, word: str) -> str:
-        """A room by its name in the notation; any other word stays as it is."""
+        """Return a room in the notation; any other word is unchanged."""
         found = self.meant(word)
         return next(iter(found)) if len(found) == 1 and found <= self._rooms else word
 
     def begun(self, word: str, among: Iterable[str]) -> set[str]:
-        """Those of some words of the notation whose names begin like this."""
+        """Return those of some words of the notation whose names begin like this."""
         start = typed(word)
         wanted = set(among)
         if len(start) < _LEAST:

@@ -1,1 +1,1 @@
-"""Section X as it is shown and asked."""
+"""Section X as it is presented."""

@@ -1,4 +1,4 @@
-"""The tiles on the board as data: what lies where, who is in it, whose tunnel and whose door it is."""
+"""The tiles on the board as data: their cells, the men in them, the owners of their tunnels and doors."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from .known import open_to_all
 
 @dataclass(frozen=True)
 class Lying:
-    """A tile as it lies somewhere, with all that is on it. Colours are letters."""
+    """A tile on the board, with all that is on it. Colours are letters."""
 
     kind: TileType
     rotation: int
-    #: The name of its cell, if it lies on one.
+    #: The name of its cell, if it is on one.
     label: str = ""
     #: By section: the prisoners in it, and the owner of its tunnel.
     men: Mapping[int, Sequence[str]] = field(default_factory=dict)
     owners: Mapping[int, str] = field(default_factory=dict)
     #: By side: the owner of the door there.
     doors: Mapping[int, str] = field(default_factory=dict)
-    #: Something happened here since the player last looked.
+    #: Whether something happened here since the player last looked.
     fresh: bool = False
-    #: Bit set of the sides over the edge of the board: an opening there leads nowhere.
+    #: Bit set of the sides at the edge of the board: an opening there leads nowhere.
     edge: int = 0
 
     def to_json(self) -> dict[str, Any]:
-        """Sections are numbered as the notation numbers them, sides have their letters."""
+        """Return the tile as data; sections are numbered as in the notation, sides have their letters."""
         masks = self.kind.masks[self.rotation]
         return {
             "cell": self.label,
@@ -60,7 +60,7 @@ _ROW: Kept[dict[str, Any]] = Kept(1 << 15)
 
 
 def tile_rows(view: Seen) -> list[dict[str, Any]]:
-    """The tiles as data; after a man's step all but two are unchanged."""
+    """Return the tiles as data; after a man's step all but two are unchanged."""
     laid = (view.rules, tuple(view.tile), tuple(view.rotation))
     key = (*laid, tuple(view.men), tuple(view.doors), tuple(view.door_side))
     return _ROWS.get(key, _tile_rows, view)
@@ -77,12 +77,15 @@ def _tile_rows(view: Seen) -> list[dict[str, Any]]:
 
 
 def tiles_lying(view: Seen, fresh: Collection[str] = ()) -> dict[int, Lying]:
-    """By cell: its tile with the prisoners, doors and owners on it; `fresh` names cells to be lit."""
+    """Return, by cell, its tile with the prisoners, doors and owners on it.
+
+    `fresh` are cells to highlight.
+    """
     return tiles_on(open_to_all(view), fresh)
 
 
 def tiles_on(position: SectionX, fresh: Collection[str] = ()) -> dict[int, Lying]:
-    """The same of a position: one that a seat knows, or one it looks ahead to."""
+    """Return the same for a position that a seat knows, or looks ahead to."""
     men: dict[int, dict[int, list[str]]] = {}
     for man, place in enumerate(position.men):
         if place >= 0:

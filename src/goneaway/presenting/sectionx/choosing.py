@@ -1,4 +1,4 @@
-"""Choosing in Section X: tiles, cells and rotations, each with what is worth knowing about it."""
+"""Choices in Section X: tiles, cells and rotations, each with what is worth knowing about it."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from .status import turn_of
 #: Which words of an action are rotations.
 _ROTATIONS = {"place": (3,), "move": (3,), "rotate": (2,), "swap": (3, 4)}
 
-#: Marks cells that touch something.
+#: Marks cells beside land or another tile.
 BESIDE = "*"
 
 
 class Pictured(NamedTuple):
-    """The tile whose rotation is asked for, and the cell it is going to lie on."""
+    """The tile whose rotation is asked for, and the cell it will be on."""
 
     kind: TileType
     cell: int
@@ -48,7 +48,7 @@ class TileChoices(Choices):
             found += [(verb, other, one, y, x) for _, one, other, x, y in found]
         return found
 
-    # As it is shown
+    # Display
 
     def question(self, words: Words | None = None) -> Question:
         asked = super().question(words)
@@ -88,7 +88,7 @@ class TileChoices(Choices):
         return [capital(self._called(words, kind, option)) for option in options]
 
     def _called(self, words: Words, kind: str, option: str) -> str:
-        """An option in plain words, for whoever points at it."""
+        """Return an option in plain words, for clients that point at it."""
         say, note = self.wording.text, ""
         match kind:
             case "verb":
@@ -114,7 +114,7 @@ class TileChoices(Choices):
         return f"{spot_title(option, self.wording)}{note}"
 
     def _turned(self, words: Words, option: str) -> str:
-        """How a tile would lie, by the sides its tunnels lead to."""
+        """Return how a tile would lie, by the sides its tunnels lead to."""
         tile = self.pictured(words).kind
         tunnels = [
             "–".join(
@@ -153,7 +153,7 @@ class TileChoices(Choices):
         return ""
 
     def _fights(self, asked: Question) -> tuple[str, ...]:
-        """What a joining tile would bring about, said before it is laid."""
+        """Return the fights that a joining tile would cause, before it is laid."""
         out = []
         seat = self._view.seat
         for choice in asked.choices:
@@ -169,7 +169,7 @@ class TileChoices(Choices):
     # For pictures
 
     def pictured(self, words: Words) -> Pictured:
-        """The tile whose rotation is asked for after these words."""
+        """Return the tile whose rotation is asked for after these words."""
         view = self._view
         number = view.island.number
         match words:

@@ -1,4 +1,4 @@
-"""What happened in Section X since one's last turn: in sentences, and in a line of notation for each turn."""
+"""Events in Section X since the player's last turn: in sentences, and as a line of notation for each turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .. import chronicle
 from ..chronicle import HEAVY, NOTHING_BEFORE, Before, Line, Pace, Walk
 from .names import GAME
 
-#: Worth a line beside the board even where there is room for few.
+#: Kinds of events that are shown even in a short list beside the board.
 _WEIGHTY = frozenset({"fight", "door-returned", "zone-claimed", "key-gained", "key-lost", "last-tile"})
 
 
@@ -48,7 +48,7 @@ def _leaves(event: Event) -> tuple[tuple[str, str], ...]:
 
 
 def _cost(step: Event) -> int:
-    """Past somebody it takes two."""
+    """Return the cost of a step: passing a man takes two."""
     return 2 if step.parameters.get("via") else 1
 
 
@@ -65,13 +65,13 @@ def _on_tile(place: str) -> bool:
 
 
 class _Pace(Pace):
-    """Home and into a green zone is no part of a walk: that is told by itself."""
+    """Steps home and into a green zone are not part of a walk: they have lines of their own."""
 
     def walker(self, event: Event) -> str:
         return super().walker(event) if _on_tile(str(event.parameters.get("to", ""))) else ""
 
 
-#: What a player who was away is told first.
+#: What a player who was away is shown first.
 WEIGHTS = {
     "collapsed": 95,
     **dict.fromkeys(("zone-claimed", "threshold"), 90),
@@ -88,7 +88,7 @@ PACE = _Pace({"stepped": "man"}, _leaves, _cost, _sentence)
 def told(
     wording: Wording, events: Iterable[Event], eyes: int | None, before: Before = NOTHING_BEFORE
 ) -> list[Line]:
-    """The events worth a line, as a seat sees them (None: a spectator)."""
+    """Return the lines of events, as a seat sees them (None: a spectator)."""
     plain = chronicle.plain_line(SECTIONX, ("man",), ("colour",))
 
     def line(sentence: str, event: Event) -> Line:
@@ -100,7 +100,7 @@ def told(
 
 
 def news(journal: Journal, wording: Wording, seat: int) -> News:
-    """What happened since this seat's last turn ended."""
+    """Return what happened since this seat's last turn ended."""
     entries = journal.entries
     own = len(entries)
     while own and entries[own - 1].seat == seat:
@@ -115,7 +115,7 @@ def news(journal: Journal, wording: Wording, seat: int) -> News:
 
 
 def _turns(game: Game, wording: Wording, entries: Sequence[Entry], seat: int) -> list[str]:
-    """Each turn in one line of notation, weighty events in lines of their own."""
+    """Return each turn in one line of notation, important events in lines of their own."""
     out: list[str] = []
     moves: list[str] = []
     for number, entry in enumerate(entries):
@@ -130,7 +130,7 @@ def _turns(game: Game, wording: Wording, entries: Sequence[Entry], seat: int) ->
 
 
 def briefly(moves: Iterable[str]) -> str:
-    """Actions in one line: `draw 1, place S F8 0, B1 F8 F9`; the steps of one prisoner in a row."""
+    """Return actions in one line: `draw 1, place S F8 0, B1 F8 F9`; the steps of one prisoner are joined."""
     out: list[str] = []
     for move in moves:
         verb, *words = move.split()
@@ -143,7 +143,7 @@ def briefly(moves: Iterable[str]) -> str:
 
 
 def _touched(events: Iterable[Event]) -> frozenset[str]:
-    """Cells where the others did something."""
+    """Return the cells where other players did something."""
     declared = load_events(SECTIONX)
     places = (place for event in events for place in declared[event.kind].places_of(event))
     return frozenset(place.partition("#")[0] for place in places) & standard_island().number.keys()

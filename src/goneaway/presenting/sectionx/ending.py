@@ -13,7 +13,7 @@ from ..result import Ranking, ranked
 from .names import seat_name
 from .status import Count, counts
 
-#: What the collapse does: its heading, and what is said where there is none of it.
+#: Effects of the collapse: the heading of each, and what is shown if there is none.
 _FATES = {
     "buried": ("sectionx-collapse-buried", "kernel-nobody"),
     "freed": ("sectionx-collapse-freed", "kernel-nobody"),
@@ -41,7 +41,7 @@ _RANKING = {
 
 @dataclass(frozen=True)
 class Fate:
-    """What became of some prisoners, or which cells were kept; `nothing` is said where there are none."""
+    """What became of some prisoners, or which cells were kept; `nothing` is shown where there are none."""
 
     what: str
     heading: str
@@ -51,7 +51,7 @@ class Fate:
 
 @dataclass(frozen=True)
 class Standing:
-    """One player, counted."""
+    """The counts of one player."""
 
     colour: str
     name: str
@@ -60,7 +60,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Collapse:
-    """First the cause, then who was buried, who got free, what still stands; then how all stand."""
+    """A collapse: the cause; the men buried, the men freed and the tiles that stand; then all counts."""
 
     cause: str
     fates: tuple[Fate, ...]
@@ -98,7 +98,7 @@ def _standing(view: Seen, wording: Wording, seat: int) -> Standing:
 
 
 def result(view: Seen, outcome: Outcome, wording: Wording) -> Ranking:
-    """Who won, why, and the ranking with the columns that decided it, the weightiest first."""
+    """Return who won, why, and the ranking with the columns that decided it, the most important first."""
     names = [seat_name(wording, view, seat) for seat in range(view.rules.players)]
     why = wording.text(f"sectionx-outcome-{outcome.end}", winners=[names[seat] for seat in outcome.winners])
     headings = {column: wording.text(_RANKING[column]) for column in outcome.columns}

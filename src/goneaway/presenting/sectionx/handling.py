@@ -1,4 +1,4 @@
-"""What can be done with what lies on the board: tiles to lay, turn, carry and swap, doors, men who can go."""
+"""Actions with what is on the board: tiles to lay, turn, carry and swap, doors, men who can walk."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...sectionx.words.options import MEN
 
 
 def handled(view: Seen, legal: Legal) -> dict[str, Any]:
-    """Men who can walk, tiles of the stock that fit somewhere, cells whose tiles can be touched, doors."""
+    """Return men who can walk, tiles of the stock that fit, cells whose tiles can be changed, doors."""
     carried: dict[str, list[str]] = {}
     for action in _of(legal, "door-move"):
         assert isinstance(action, MoveDoor)
@@ -29,7 +29,7 @@ def handled(view: Seen, legal: Legal) -> dict[str, Any]:
 
 
 def _touchable(view: Seen, legal: Legal) -> list[str]:
-    """Cells in reading order; of a swap both."""
+    """Return cells in reading order; both cells of a swap."""
     found = {*_heads(legal, "rotate"), *_heads(legal, "move")}
     for action in _of(legal, "swap"):
         assert isinstance(action, Swap)
@@ -38,12 +38,12 @@ def _touchable(view: Seen, legal: Legal) -> list[str]:
 
 
 def fitting(view: Seen, legal: Legal, tile: str, cell: str) -> dict[str, Any]:
-    """Where a tile of the stock, or else the one that lies on a cell, can go.
+    """Return where a tile of the stock, or else the one that lies on a cell, can go.
 
     `cells` are those where it fits, with its rotations there; `turns` the rotations it can be given where it
     lies; `swaps` the cells with which it can change places, each with pairs of rotations, its own first.
-    `beside` are those of the cells that touch the island, a zone or another tile.
-    `distances` is told of a hideout with men in it, which may come no closer to a green zone.
+    `beside` are those of the cells that touch the island, a zone or another tile. `distances` is set for a
+    hideout with men in it, which may not move closer to a green zone.
     """
     cells: dict[str, list[int]] = {}
     swaps: dict[str, list[tuple[int, int]]] = {}
@@ -75,7 +75,7 @@ def fitting(view: Seen, legal: Legal, tile: str, cell: str) -> dict[str, Any]:
 
 
 def beside(view: Seen, name: str, but: str = "") -> bool:
-    """Whether a cell touches anything: a tile that does not lies alone in the sea."""
+    """Return whether a cell touches anything: without that a tile would lie alone in the sea."""
     island = view.island
     near = [
         cell for cell in island.neighbours[island.number[name]] if cell >= 0 and island.names[cell] != but
@@ -91,13 +91,13 @@ def _distances(view: Seen, cell: str) -> dict[str, int]:
 
 
 def _heads(legal: Legal, verb: str) -> list[str]:
-    """The first words after a verb that lead anywhere."""
+    """Return the first words after a verb that lead to an action."""
     groups = legal.groups_of(verb) if verb in legal.verbs else ()
     return [group.head.split()[1] for group in groups if " " in group.head and len(group)]
 
 
 def _of(legal: Legal, verb: str, word: str = "") -> Iterator[Action]:
-    """The actions of a verb; or of those only what begins with a word."""
+    """Yield the actions of a verb, or only those that begin with a word."""
     groups: Iterable[Any] = legal.groups_of(verb) if verb in legal.verbs else ()
     for group in groups:
         if not word or group.head == f"{verb} {word}":
@@ -105,7 +105,10 @@ def _of(legal: Legal, verb: str, word: str = "") -> Iterator[Action]:
 
 
 def one_of(view: Seen, verb: str) -> str:
-    """One action of a kind, allowed or not, so that it can be asked why there is none; nothing for others."""
+    """Return any action of a kind, legal or not, so that a player can ask why there is none.
+
+    "" for other kinds.
+    """
     if view.seat is None:
         return ""
     cell = view.island.names[0]

@@ -1,4 +1,4 @@
-"""The island as a seat knows it: a position dealt from its view, to ask the rules about."""
+"""The island as a seat knows it: a position dealt from its view, for questions about the rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ...sectionx.referee.sampling import determinize, laid_out
 
 
 def known_to(view: Seen) -> SectionX:
-    """A position in which everything the seat can see is as it is, to ask about tunnels and owners.
+    """Return a position that matches all the seat can see, for questions about tunnels and owners.
 
     It is dealt from the view, so nothing hidden can get into what is shown.
     """
@@ -16,5 +16,5 @@ def known_to(view: Seen) -> SectionX:
 
 
 def open_to_all(view: Seen) -> SectionX:
-    """The same without what anybody holds: enough for what lies on the board."""
+    """Return the same without any player's tiles in hand: enough for what is on the board."""
     return laid_out(view, Stream.from_seed("drawing"))

@@ -1,4 +1,4 @@
-"""A cell of the board looked at closely: what lies there, whose tunnel it is and how long."""
+"""Look closer at a cell of the board: what lies there, whose tunnel it is and how long."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .names import seat_name
 
 
 def about_cell(view: Seen, cell: int, wording: Wording) -> list[str]:
-    """One sentence for an empty cell, one for each section of a tile."""
+    """Return one sentence for an empty cell, one for each section of a tile."""
     name = view.island.names[cell]
     if view.tile[cell] == EMPTY:
         kind = ("sea", "island", "zone")[view.island.kind[cell]]

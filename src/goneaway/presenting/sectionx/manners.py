@@ -1,4 +1,4 @@
-"""How one sits down to Section X: nobody draws a tile for you, and a collapse is announced."""
+"""How people play Section X at a table: players draw their tiles themselves, and a collapse is announced."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What things in Section X are called in a player's language."""
+"""The names of things in Section X in a player's language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def seat_name(wording: Wording, view: Seen, seat: int) -> str:
 
 
 def tile_words(view: Seen, tile: int) -> str:
-    """`FL (E-W-NE)`: a tile in words, as it lies before it is rotated."""
+    """Return `FL (E-W-NE)`: a tile in words, as it lies before it is rotated."""
     kind = view.tiles.of[tile]
     sections = " + ".join("-".join(SIDES[side] for side in section) for section in kind.sections)
     return f"{kind.code} ({sections})"

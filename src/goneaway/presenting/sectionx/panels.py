@@ -1,4 +1,4 @@
-"""What stands around the board of Section X, as data: the players, one's own tiles, the tops of the piles."""
+"""What is shown around the board of Section X, as data: the players, own tiles, the tops of the piles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .status import Count, counts, turn_of, warnings
 
 @dataclass(frozen=True)
 class Player:
-    """One player as everybody sees him; `stock` are the codes of his tiles where they can be seen."""
+    """One player as all see him; `stock` are the codes of his tiles where they are visible."""
 
     seat: int
     colour: str
@@ -29,7 +29,7 @@ class Player:
     goal: int
 
     def to_json(self) -> dict[str, Any]:
-        # Not `asdict`, which copies all the way down: everybody is told this after every step.
+        # Not `asdict`, which copies deeply: all clients receive this after every step.
         return {**vars(self), "counted": {**vars(self.counted)}}
 
 
@@ -61,7 +61,7 @@ def players(view: Seen, wording: Wording) -> tuple[Player, ...]:
 
 @dataclass(frozen=True)
 class Piles:
-    """How many tiles each pile has, and the tops that lie open, by the number of the pile (from 1)."""
+    """How many tiles each pile has, and its top if that is open, by the number of the pile (from 1)."""
 
     sizes: tuple[int, ...]
     tops: tuple[tuple[int, str], ...]
@@ -78,7 +78,7 @@ class Panels:
 
     players: tuple[Player, ...]
     piles: Piles
-    #: One's own tiles in words; none for a spectator.
+    #: The seat's own tiles in words; empty for a spectator.
     stock: tuple[str, ...]
     warnings: tuple[str, ...]
 
@@ -92,7 +92,7 @@ def panels(view: Seen, wording: Wording) -> Panels:
 
 
 def own_panels(view: Seen, watched: dict[str, Any]) -> dict[str, Any]:
-    """The same for a seat, made of a spectator's: which player he is, and his tiles."""
+    """Return what a seat sees differently from a spectator: which player it is, and its tiles."""
     if view.seat is None:
         return watched
     own = view.stocks[view.seat]

@@ -1,4 +1,4 @@
-"""Section X for whoever draws it."""
+"""The presentation of Section X."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .why import why_not
 
 
 class IslandPresentation(Presentation[Seen]):
-    """The island, the sea around it, and what is laid there."""
+    """Presents the island, the sea around it, and the tiles laid there."""
 
     manners: ClassVar[Manners] = IslandManners()
     pace: ClassVar[Pace] = PACE
@@ -80,7 +80,7 @@ class IslandPresentation(Presentation[Seen]):
     def why_not(self, view: Seen, refusal: Refusal, text: str = "") -> Verdict:
         found = why_not(refusal, view, self.wording)
         if text.split() == ["step"] and refusal.code == "NO_CONNECTION":
-            # Nobody asked about the cell that stands for all of them.
+            # The cell that stands for all of them was not what the player asked about.
             remark = self.wording.text("sectionx-nobody-steps")
             return replace(found, remark=remark, places=(), pawns=())
         return found

@@ -1,4 +1,4 @@
-"""How a game of Section X stands: round, turn, phase, what is left of it, and what threatens."""
+"""The state of a game of Section X: round, turn, phase, what is left of it, and what threatens."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _COUNTS: Kept[tuple[Count, ...]] = Kept(1 << 12)
 
 
 def counts(view: Seen) -> tuple[Count, ...]:
-    """Where the prisoners and doors of each player are."""
+    """Return where the prisoners and doors of each player are."""
     hidden = _hidden(view)
     return _COUNTS.get((tuple(view.men), tuple(view.doors), hidden), _counts, view, hidden)
 
@@ -64,22 +64,22 @@ def _count(view: Seen, hidden: tuple[bool, ...], seat: int) -> Count:
 
 
 def _hidden(view: Seen) -> tuple[bool, ...]:
-    """For each prisoner, whether he is in a hideout."""
+    """Return, for each prisoner, whether he is in a hideout."""
     kinds, lying = view.tiles.of, view.tile
     return tuple([place >= 0 and kinds[lying[place // STRIDE]].hideout for place in view.men])
 
 
 def in_danger(view: Seen) -> list[str]:
-    """The prisoners who would be buried if the tunnels collapsed now."""
+    """Return the prisoners who would be buried if the tunnels collapsed now."""
     hidden = _hidden(view)
     return [view.man_name(man) for man, place in enumerate(view.men) if place >= 0 and not hidden[man]]
 
 
 @dataclass(frozen=True)
 class Danger:
-    """Who would be buried if the tunnels collapsed now, and which hideouts would stand.
+    """The men who would be buried if the tunnels collapsed now, and the hideouts that would stand.
 
-    `near`: somebody is one escape short of it, the last tile is drawn, or nothing has happened for long.
+    `near`: a player is one escape short of it, the last tile is drawn, or nothing has happened for long.
     """
 
     near: bool
@@ -103,17 +103,17 @@ def danger(view: Seen) -> Danger:
 
 
 def turn_of(view: Seen) -> Turn | None:
-    """The turn in progress, under whatever decision is open."""
+    """Return the turn in progress, under whatever decision is open."""
     frame = view.frames[0] if view.frames else None
     return frame if isinstance(frame, Turn) else None
 
 
 @dataclass(frozen=True)
 class Status:
-    """Round and turn. `seat` decides now (-1: the game is over).
+    """Round and turn. `seat` is to decide (-1: the game is over).
 
     `phase` is draw, tile, walk, any or decision; `tile` tells whether the tile action of this turn is open,
-    used or gone; `steps` are left, `tired` are those who have walked this turn with what each has left, and
+    used or gone; `steps` are left, `tired` are the men who have walked this turn with what each has left, and
     `last` says that the round ends with this turn; `piles` are their sizes.
     """
 
@@ -129,7 +129,7 @@ class Status:
     piles: tuple[int, ...]
 
     def sentence(self, wording: Wording, piles: str = "") -> str:
-        """All of it in one line; with `piles` those, too."""
+        """Return the status in one line; `piles` is added to it."""
         if self.seat < 0:
             return wording.text("sectionx-header-over", round=self.round, final=self.final)
         return wording.text(
@@ -191,7 +191,7 @@ def _phase(view: Seen, turn: Turn) -> str:
 
 
 def warnings(view: Seen, wording: Wording) -> list[str]:
-    """Who could bring the tunnels down next, and who would be buried."""
+    """Return who could bring the tunnels down next, and who would be buried."""
     turn = turn_of(view)
     if turn is None:
         return []

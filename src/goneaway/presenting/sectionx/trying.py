@@ -1,4 +1,4 @@
-"""What an action would bring about on the island, as far as a seat can know: tried on the table it knows."""
+"""What an action would lead to on the island, as far as a seat can know: tried on the position it knows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .board import tiles_on
 from .chronicle import told
 from .known import known_to
 
-#: What is worth knowing before it is done; that a tile was laid or a man has walked goes without saying.
+#: What is worth knowing beforehand; a laid tile or a man's walk is obvious.
 _WEIGHTY = frozenset(
     {
         "fight",
@@ -30,7 +30,7 @@ _WEIGHTY = frozenset(
 
 
 def preview(view: Seen, text: str, wording: Wording) -> dict[str, Any]:
-    """Lines, places and pawns of what would happen, who would be buried, and how the tiles would lie then."""
+    """Return lines, places and pawns of what would happen, the men buried, and the tiles afterwards."""
     nothing: dict[str, Any] = {
         "lines": [],
         "places": [],
@@ -53,13 +53,13 @@ def preview(view: Seen, text: str, wording: Wording) -> dict[str, Any]:
         "pawns": list(dict.fromkeys(pawn for line in lines for pawn in line.pawns)),
         "open": False,
         "buried": buried(events),
-        # After a collapse the sea is all but empty: what matters then is who was in it.
+        # After a collapse the sea is all but empty: only the men in it matter then.
         "tiles": [] if _collapsed(events) else [tile.to_json() for tile in tiles_on(table).values()],
     }
 
 
 def walked(position: SectionX, view: Seen, actions: Sequence[str]) -> tuple[Event, ...]:
-    """What a walk would bring about."""
+    """Return the events of a walk."""
     table = position.copy()
     out: list[Event] = []
     assert view.seat is not None

@@ -1,4 +1,4 @@
-"""Where a prisoner can get to, what it costs and by which way, as the player's own view tells it."""
+"""Where a prisoner can get to, at what cost and by which way, from the player's own view."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .trying import buried, walked, weighty
 class Way:
     """A place within reach: the steps it takes, and a shortest way there, place by place.
 
-    `actions` are what is to be done one after another; `lines` say what it brings about beside the walk, and
-    `buried` who would be if it brings the tunnels down.
+    `actions` are to be done one after another; `lines` say what else the walk leads to, and `buried` are the
+    men lost if it brings the tunnels down.
     """
 
     to: str
@@ -32,7 +32,7 @@ class Way:
 
 
 def ways(view: Seen, man: str, wording: Wording) -> list[Way]:
-    """Everywhere a prisoner of the player on turn can get to, the nearest first."""
+    """Return everywhere a prisoner of the player on turn can get to, the nearest first."""
     position = known_to(view)
     out = []
     for to, way in sorted(position.reach(man).items(), key=lambda item: item[1].cost):

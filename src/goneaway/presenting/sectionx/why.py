@@ -1,4 +1,4 @@
-"""Why not, on the island: which cells and men a refusal speaks of."""
+"""Which cells and men a refusal is about, on the island."""
 
 from __future__ import annotations
 

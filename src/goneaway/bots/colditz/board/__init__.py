@@ -1,1 +1,1 @@
-"""Knowledge of the castle by heart: ways, distances, odds, Equipment. None of it depends on a game."""
+"""What a player knows about the castle by heart: ways, distances, odds, Equipment. It depends on no game."""

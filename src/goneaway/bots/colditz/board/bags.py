@@ -13,7 +13,7 @@ TYPES: Final = 4
 #: The most Equipment that any known way out needs.
 MOST = (4, 1, 2, 2)
 
-#: Points it takes to collect one card of each type, roughly.
+#: Roughly how many points it takes to collect one card of each type.
 TROUBLE = (22, 26, 21, 28)
 
 

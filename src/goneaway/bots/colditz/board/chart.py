@@ -1,4 +1,4 @@
-"""What a player of Escape from Colditz knows by heart: ways, distances and odds, worked out once."""
+"""Ways, distances and odds that a player of Escape from Colditz knows by heart, computed once."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from ....colditz.table.layout import DROP, PLAIN, TUNNEL, WIRE
 from ....colditz.words.places import CUTTERS, EXTERIOR, FAR, GARRISON, INNER, ROPE
 from .bags import MOST, TYPES, Bag, less
 
-#: Fields of threat that are kept.
+#: Number of cached threat fields.
 KEPT = 8
 
 #: How far from a guard threats are searched for by default.
 THREAT_RANGE = 16
 
-#: Longer than any way out; and how many steps from a target a man with the staff car is taken to start.
+#: Longer than any way out; and the distance from a target at which a man with the staff car is assumed to
+#: start.
 LONGEST_WAY, BY_CAR = 400, 4
 
 #: Steps by which every card of a set of Equipment must shorten the way out to be worth collecting.
@@ -27,7 +28,7 @@ SHORTER = 3
 #: Guards' stations in the garrison, and how far from one a place still counts as watched.
 GARRISON_STATIONS, WATCHED = 9, 60
 
-#: A step: to, card it takes or -1, how many, kind of edge.
+#: A step: destination, type of card it takes or -1, number of cards, kind of edge.
 Edge = tuple[int, int, int, int]
 
 
@@ -41,9 +42,9 @@ class Chart:
         self.size = ground.size
         self.steps: list[tuple[Edge, ...]] = [()] * (2 * self.size)
         self._steps()
-        #: Steps that take Equipment: from, to, which, how many.
+        #: Steps that take Equipment: from, to, type of card, number.
         self.tolls: list[tuple[int, int, int, int]] = []
-        #: From where each place is entered for nothing, and from where by the mouth of which tunnel.
+        #: The places from which each place can be entered free, and the mouths of tunnels that lead there.
         self.before: list[list[int]] = [[] for _ in range(2 * self.size)]
         self.mouths: dict[int, list[tuple[int, int]]] = {}
         for here, edges in enumerate(self.steps):
@@ -57,7 +58,7 @@ class Chart:
         self.no_stop = [
             (ground.lit[c] or ground.tunnel[c] >= 0) and ground.target[c] < 0 for c in range(self.size)
         ] + [False] * self.size
-        #: Inside the courtyard on foot, gates shut.
+        #: Distances inside the courtyard on foot, with gates shut.
         self.inside = [
             ground.surface[c] and ground.zone[c] == INNER and ground.gate[c] < 0 for c in range(self.size)
         ] + [False] * self.size
@@ -72,9 +73,9 @@ class Chart:
         self._threats: dict[tuple[tuple[int, ...], tuple[int, ...], int], list[int]] = {}
 
     def _walks(self) -> None:
-        """Ways inside the courtyard."""
+        """Compute the ways inside the courtyard."""
         ground = self.ground
-        #: Where a man may step to there.
+        #: By place: where a man may step to inside the courtyard.
         self.indoors = [
             tuple(
                 to
@@ -96,7 +97,7 @@ class Chart:
             self._field([c for c in mouth if not self.no_stop[c]]) for mouth, _ in ground.tunnel_ends
         ]
         self.to_white = self._field(ground.whites)
-        #: Before the tower of the glider, where there is one.
+        #: The circle before the glider's tower, where there is one.
         self.to_tower: list[int] = []
         if ground.track:
             self.to_tower = self._field(
@@ -111,7 +112,7 @@ class Chart:
                 self.depth[c] = self.to_white[c] - nearest
 
     def _suites(self) -> dict[int, set[int]]:
-        """By room without a door of its own: the rooms that lie between it and the open, itself included."""
+        """Return, by room without a door of its own, the rooms between it and the open, itself included."""
         ground = self.ground
         beside: list[set[int]] = [
             {ground.room[to] for circle in circles for to in ground.near[circle]}
@@ -158,7 +159,7 @@ class Chart:
                 self.steps[size + circle] = (*edges, *((to, -1, 0, PLAIN) for to in surface))
 
     def _closed(self, here: int, to: int) -> bool:
-        """Where men outside never step: onto the posts, or back from the open country."""
+        """Return whether men outside never take this step: onto the posts, or back from the open country."""
         ground = self.ground
         if not self.posts and ground.black[to] and ground.zone[to] != INNER:
             return True
@@ -166,7 +167,7 @@ class Chart:
         return one_way and to not in ground.onward[here]
 
     def _crossing(self, here: int, to: int) -> Edge:
-        """Where a gate is paid for on leaving it by its far side (A41)."""
+        """Return the step; a gate is paid for on leaving it by its far side (A41)."""
         ground = self.ground
         gate = ground.gate[here]
         if gate < 0 or ground.gate[to] == gate or ground.side[to] == ground.home_side[gate]:
@@ -174,7 +175,7 @@ class Chart:
         return (to, ground.gate_card[gate], 1, PLAIN)
 
     def _field(self, sources: Iterable[int]) -> list[int]:
-        """Steps inside the courtyard to the nearest of some circles."""
+        """Return the steps inside the courtyard to the nearest of these circles."""
         field = [FAR] * (2 * self.size)
         queue = deque(sources)
         for circle in queue:
@@ -190,27 +191,30 @@ class Chart:
         return field
 
     def near(self, circle: int) -> list[int]:
-        """Points of a guard between this circle and every other, rooms shut, pawns ignored."""
+        """Return a guard's points between this circle and every other, with rooms shut and pawns ignored."""
         field = self._near.get(circle)
         if field is None:
             field = self._near[circle] = self.guard_field([circle])
         return field
 
     def guards_to(self, circle: int) -> list[int]:
-        """The same to a man, who may be in a room: he has to come out."""
+        """Return the same with rooms open: to a man who may be in a room and has to come out."""
         field = self._to_man.get(circle)
         if field is None:
             field = self._to_man[circle] = self.guard_field([circle], rooms=True)
         return field
 
     def steps_to(self, circle: int) -> list[int]:
-        """Steps inside the courtyard to one circle; kept."""
+        """Return the steps inside the courtyard to a circle; cached."""
         if circle not in self._steps_to:
             self._steps_to[circle] = self._field([circle])
         return self._steps_to[circle]
 
     def out(self, bag: Bag, tunnels: int = 0, car: bool = False) -> list[int]:
-        """Steps from every place to a target with this Equipment; `tunnels` are open (bit set)."""
+        """Return the steps from every place to a target with this Equipment.
+
+        `tunnels` is a bit set of the open ones.
+        """
         key = (bag, tunnels, car)
         field = self._out.get(key)
         if field is None:
@@ -261,7 +265,7 @@ class Chart:
         return field
 
     def bags(self) -> list[Bag]:
-        """The sets of Equipment worth collecting: from the Appel none of them does with less."""
+        """Return the sets of Equipment worth collecting: each card shortens the way from the Appel area."""
         if not self._bags:
             start = self.ground.whites[len(self.ground.whites) // 2]
             every: list[Bag] = [(a, b, c, d) for a, b, c, d in product(*(range(most + 1) for most in MOST))]
@@ -292,7 +296,7 @@ class Chart:
                 for to in ground.near[here]
                 if not (ground.tunnel[to] >= 0 and ground.tunnel[to] == ground.tunnel[here])
             )
-        #: Where a guard may end his turn.
+        #: Circles on which a guard may end the turn.
         self.stand = [
             open_ground[c]
             and not ground.protected[c]
@@ -304,7 +308,7 @@ class Chart:
         self.stations = self._stations(GARRISON_STATIONS)
 
     def _stations(self, number: int) -> list[int]:
-        """Circles from which the feet of the ropes, the wire and the gates are quickly reached."""
+        """Return circles close to the feet of the ropes, the wire and the gates."""
         ground = self.ground
         watched = {
             to
@@ -330,13 +334,16 @@ class Chart:
         return out
 
     def guards_to_room(self, room: int) -> list[int]:
-        """Steps a guard needs to get into a room, pawns ignored."""
+        """Return the steps a guard needs to get into a room, pawns ignored."""
         if room not in self._to_search:
             self._to_search[room] = self.guard_field(self.ground.room_circles[room], rooms=True)
         return self._to_search[room]
 
     def threat(self, guards: tuple[int, ...], posts: tuple[int, ...], limit: int = THREAT_RANGE) -> list[int]:
-        """Points until the nearest guard is there, rooms counted as open; the last answers are kept."""
+        """Return the points until the nearest guard reaches each circle, rooms counted as open.
+
+        Recent answers are cached.
+        """
         key = (guards, posts, limit)
         field = self._threats.get(key)
         if field is None:

@@ -1,4 +1,4 @@
-"""Where guards stand so that nobody gets into the open over a rope or through the wire: as few as will do."""
+"""The fewest posts from which guards keep men from getting into the open over a rope or through the wire."""
 
 from __future__ import annotations
 
@@ -12,26 +12,27 @@ from .chart import Chart
 
 @lru_cache(maxsize=16)
 def cordon_of(chart: Chart) -> Cordon:
-    """The cordon round a castle."""
+    """Return the cordon round a castle; cached."""
     return Cordon(chart)
 
 
 class Cordon:
-    """How men outside may run, gates shut and nobody in tunnels, and what stops them."""
+    """The ways of men outside, with gates shut and no men in tunnels, and the guards that stop them."""
 
-    #: The circles to stand on, one stretch of open country after another: what is soonest reached first.
+    #: The circles to guard, one stretch of open country after another: those that are reached soonest come
+    #: first.
     circles: tuple[int, ...]
 
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
         ground = chart.ground
         within = chart.guard_field(ground.outer_posts)
-        #: Where a guard can be put in the way.
+        #: Circles on which a guard can block the way.
         self.tenable = [
             ground.zone[c] == GARRISON and chart.stand[c] and within[c] < FAR for c in range(chart.size)
         ]
         zone = ground.zone
-        #: By circle: where a man on the run gets from there without a Key and without a Pass.
+        #: By circle: the next circles for a man on the run without a Key and without a Pass.
         self.onward: list[list[int]] = [[] for _ in range(chart.size)]
         self.feet: set[int] = set()
         for here in range(chart.size):
@@ -49,16 +50,16 @@ class Cordon:
         steps = self._steps()
         for target in ground.target_circles:
             if target in steps:
-                # Who goes furthest goes first, or those before him would stand in his way.
+                # The man who goes furthest moves first, so that he does not block those before him.
                 cut = sorted(self._cut(target), key=lambda c: (-within[c], c))
                 found.append((steps[target], target, cut))
         self.circles = tuple(dict.fromkeys(circle for _, _, cut in sorted(found) for circle in cut))
         fields = {post: chart.guard_field([post]) for post in ground.outer_posts}
-        #: The posts from which guards get there.
+        #: The posts from which guards reach these circles.
         self.posts = {min(fields, key=lambda post: (fields[post][c], post)) for c in self.circles}
 
     def _steps(self) -> dict[int, int]:
-        """Steps to everywhere from the foot of the nearest rope."""
+        """Return the steps to every circle from the foot of the nearest rope."""
         steps = dict.fromkeys(self.feet, 0)
         queue = deque(sorted(self.feet))
         while queue:
@@ -70,9 +71,11 @@ class Cordon:
         return steps
 
     def _cut(self, target: int) -> tuple[int, ...]:
-        """The fewest circles without which nobody gets there: as many as there are ways that share none of
-        them (Menger), and none if that takes more guards than there are. Ways are added one by one, and each
-        may push earlier ones aside; who stands on a circle stands between its near side and its far side."""
+        """Return the fewest circles that cut off a target, or none if that takes more guards than there are.
+
+        By Menger's theorem there are as many of them as ways that share no circle. Ways are added one by one,
+        and each may divert earlier ones; to guard a circle is to cut between its near side and its far side.
+        """
         size, used = self.chart.size, Counter[tuple[int, int]]()
         for _ in range(GUARDS):
             before = dict.fromkeys(self.feet, NOBODY)
@@ -95,7 +98,7 @@ class Cordon:
         return ()
 
     def _open(self, side: int, used: Counter[tuple[int, int]]) -> Iterator[int]:
-        """Where one more way may go on from a side of a circle, or push back one that came there."""
+        """Yield where one more way may continue from a side of a circle, or divert an earlier one."""
         size = self.chart.size
         if side < size:
             if not self.tenable[side] or not used[side, side + size]:

@@ -1,4 +1,4 @@
-"""The odds of throws: of one roll event, of several, and of a Do or Die run."""
+"""The odds of dice: of one roll event, of several, and of a Do or Die run."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Final
 
 from ....colditz.words.cards import DO_OR_DIE
 
-#: The faces of a die, the throws of two dice, and the most points of two throws of them.
+#: The faces of a die, the rolls of two dice, and the most points from two rolls of them.
 FACES: Final = 6
 THROWS: Final = 36
 MOST_THROWN: Final = 24
 
 
 def _event(dice: str = "both") -> list[float]:
-    """Chances of the points of one roll event: two dice, a double thrown again once.
+    """Return the chance of each number of points in one roll event: two dice, a double rolled again once.
 
-    By night perhaps only the `first` die counts for guards, or the `higher` (A70).
+    By night, under some rules, only the `first` die counts for guards, or the `higher` one (A70).
     """
 
     def points(one: int, two: int) -> int:
@@ -42,13 +42,13 @@ def _at_least(chances: list[float]) -> list[float]:
 
 
 EVENT = _event()
-#: The chance that a roll event brings so many points or more.
+#: The chance that a roll event brings at least this number of points.
 ROLLS = _at_least(EVENT)
 
 
 @cache
 def sums(events: int, dice: str = "both") -> list[float]:
-    """The chance that several roll events bring so many points or more."""
+    """Return the chance that several roll events bring at least each number of points."""
     event = _event(dice)
     chances = [1.0]
     for _ in range(events):
@@ -62,7 +62,7 @@ def sums(events: int, dice: str = "both") -> list[float]:
 
 
 def roll_chance(points: int, dice: str = "both") -> float:
-    """The chance that one roll event brings so many points or more."""
+    """Return the chance that one roll event brings at least this number of points."""
     rolls = ROLLS if dice == "both" else sums(1, dice)
     least = 2 if dice == "both" else 1
     return 1.0 if points <= least else rolls[points] if points < len(rolls) else 0.0
@@ -70,6 +70,6 @@ def roll_chance(points: int, dice: str = "both") -> float:
 
 @cache
 def dod_chance(length: int) -> float:
-    """The chance that a Do or Die run covers so many circles, whichever card lies on top."""
+    """Return the chance that a Do or Die run covers this number of circles, whichever card is on top."""
     found = [sums(events) for events in DO_OR_DIE]
     return sum((one[length] if length < len(one) else 0.0 for one in found), 0.0) / len(found)

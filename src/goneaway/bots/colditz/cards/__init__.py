@@ -1,1 +1,1 @@
-"""What a seat was told of cards, and what it infers about those it cannot see."""
+"""The cards a seat has seen, and what it infers about the others."""

@@ -1,4 +1,4 @@
-"""One way in which the cards of Escape from Colditz may lie, as far as a seat can tell."""
+"""One possible distribution of the hidden cards of Escape from Colditz, consistent with what a seat knows."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from ....colditz.words.cards import Card
 from ....colditz.words.places import NATIONS, NOBODY
 from ....kernel import Chance
 
-#: A card of which only the back was seen.
+#: A card of which only the back has been seen.
 FACE_DOWN = ""
 
 
 class Contradiction(Exception):
-    """What was told cannot be."""
+    """The events contradict each other."""
 
 
 class Belief:
-    """One way in which the cards may lie. The last card of a deck is the next to be drawn."""
+    """One possible distribution of the hidden cards. The last card of a deck is the next to be drawn."""
 
     def __init__(self, view: Seen, chance: Chance) -> None:
         self.view = view
         self.chance = chance
         self.security = view.officers
         aside = [card.id for card in view.opportunity if card.kind == "kit-part"] if view.parts_aside else []
-        #: Cards that have no name yet, of either deck: which there are.
+        #: By deck: the cards that have not been assigned to a place yet.
         self.nameless = [
             Counter(card.id for card in view.opportunity) - Counter(aside),
             Counter(card.id for card in view.security),
@@ -36,15 +36,15 @@ class Belief:
         self.hands: list[list[str]] = [[] for _ in range(view.officers + 1)]
         self.gear = [[0, 0, 0, 0] for _ in range(view.officers)]
         self.aside = aside
-        #: Searches and Appels on the table until Security's turn is over; cards that lie by a tunnel.
+        #: Searches and Appels on the table until the end of Security's turn; cards beside a tunnel.
         self.laid: list[str] = []
         self.tunnel_cards: dict[str, str] = {}
         self.owners: dict[str, int] = {}
         self.detected: dict[str, str] = {}
-        #: Do or Die cards that nobody has before him, for they were turned up.
+        #: Do or Die cards that are in no team's possession, because they were turned up.
         self.turned_up: set[int] = set()
         self.turn = NOBODY
-        #: Were lots drawn for any of it? And how often did something happen that could not be?
+        #: False once anything was chosen at random; and how often an event contradicted the belief.
         self.sure = True
         self.surprises = 0
 
@@ -71,7 +71,10 @@ class Belief:
         return self.chance.pick("bot", of)
 
     def bury(self, seat: int, name: str) -> None:
-        """Under its deck, or anywhere in it; Kit parts that are never in the deck go to the others."""
+        """Put a card under its deck, or anywhere in it.
+
+        Kit parts that are never in the deck are set aside.
+        """
         if self.view.parts_aside and name != FACE_DOWN and self.card(name).kind == "kit-part":
             self.aside.append(name)
             return
@@ -80,22 +83,23 @@ class Belief:
         deck.insert(0 if low else self.lot(len(deck) + 1), name)
 
     def take(self, seat: int, name: str) -> None:
-        """A card that is seen now leaves a hand."""
+        """Take a card that is now seen from a hand."""
         self.shows(seat, name)
         self.hands[seat].remove(name)
 
     def use(self, seat: int, name: str) -> None:
-        """And goes under its deck."""
+        """Take a card from a hand and put it under its deck."""
         self.take(seat, name)
         self.bury(seat, name)
 
     def shows(self, seat: int, name: str, copies: int = 1) -> None:
-        """Make sure that his hand holds `copies` of this card, in place of cards that were not seen."""
+        """Make sure that a hand holds `copies` of this card, in place of cards that were not seen."""
         hand = self.hands[seat]
         if hand.count(name) >= copies:
             return
         if not hand:
-            # Somebody gave it to him, behind Security's back; perhaps one who is out of the game.
+            # Another player must have given it away unseen by Security; perhaps one who is out of the game by
+            # now.
             if seat == self.security:
                 raise Contradiction(name)
             self.surprises += 1
@@ -106,7 +110,7 @@ class Belief:
         hand[index] = self.call(self.deck(seat), hand[index], name)
 
     def call(self, deck: int, was: str, name: str) -> str:
-        """A card turns out to be this one; if that was thought to be elsewhere, the two change places."""
+        """Identify an unseen card; if the belief had that card elsewhere, swap the two."""
         names = self.nameless[deck]
         if names[name]:
             names[name] -= 1
@@ -122,13 +126,16 @@ class Belief:
         raise Contradiction(name)
 
     def piles(self, deck: int) -> list[list[str]]:
-        """Where a card may not be after all. One's own hand is beyond doubt."""
+        """Return the piles in which the belief may be wrong. The seat's own hand is certain."""
         seats = (self.security,) if deck else range(self.security)
         hands = [self.hands[seat] for seat in seats if seat != self.view.seat]
         return [self.decks[deck], *([] if deck else [self.aside]), *hands]
 
     def gives(self, seat: int, card: int) -> None:
-        """A card of Equipment leaves him; if he was not seen to get one, somebody gave him his."""
+        """Take a card of Equipment from a seat.
+
+        If it was not seen to get one, another seat must have given it one.
+        """
         holders = [seat]
         if not self.gear[seat][card]:
             self.surprises += 1

@@ -1,7 +1,7 @@
-"""What a seat makes of the cards it cannot see.
+"""Guess the cards that a seat cannot see.
 
 Every event about cards is replayed, with a name for each card that was seen and a blank for the others; where
-several things may have happened, one is chosen at random. Blanks that are left are dealt at random.
+several things may have happened, one is chosen at random. The remaining blanks are dealt at random.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .settling import settle
 
 
 def believe(game: Game, memory: Memory, view: Seen, chance: Chance) -> Colditz:
-    """A position that fits what is seen, and what was told before."""
+    """Return a position that fits the view and all earlier events."""
     position = game.determinize(view, chance)
     assert isinstance(position, Colditz)
     if not memory.whole(view):
@@ -30,12 +30,12 @@ def believe(game: Game, memory: Memory, view: Seen, chance: Chance) -> Colditz:
     except Contradiction:
         return position
     finally:
-        chance.collect()  # a guess is no outcome of the game
+        chance.collect()  # a guess is not an outcome of the game
     return twin
 
 
 def seen_gear(memory: Memory, view: Seen) -> list[list[int]]:
-    """What every officer has, as far as it was seen; nothing, if too much was missed to tell."""
+    """Return each officer's Equipment as far as it was seen; nothing if too much was missed to tell."""
     if view.gear or not memory.whole(view):
         return [list(held) for held in view.gear]
     belief = Belief(view, Stream.from_seed("gear", quiet=True))
@@ -47,8 +47,10 @@ def seen_gear(memory: Memory, view: Seen) -> list[list[int]]:
 
 
 def holds(memory: Memory, view: Seen, kind: str) -> float:
-    """The chance that Security holds a card of a kind, by what was seen of his cards: who remembers nothing
-    only counts them."""
+    """Return the chance that Security holds a card of a kind.
+
+    A bot that does not listen only counts cards.
+    """
     kinds = {card.id: card.kind for card in view.security}
     hand = [FACE_DOWN] * view.security_hand_size
     unseen = Counter(card.id for card in view.security)

@@ -1,4 +1,4 @@
-"""What a seat was told of cards, and what follows from it."""
+"""The events about cards that a seat has learned of, and what follows from them."""
 
 from __future__ import annotations
 
@@ -15,16 +15,19 @@ from .belief import FACE_DOWN, Belief
 
 
 class Memory:
-    """What this seat was told of cards, and nothing that only other seats were told."""
+    """What this seat has learned about cards; private events of other seats are not in it."""
 
     def __init__(self) -> None:
-        #: What happened, with the number of the action it came with.
+        #: Events, each with the number of its action.
         self.heard: list[tuple[int, Event]] = []
-        #: The number that comes next, if nothing was missed; -1 once something was.
+        #: The next number, if nothing was missed; -1 once something was.
         self._next = 0
 
     def hear(self, number: int, events: Sequence[Event]) -> None:
-        """Told as a bot is: a number that comes again takes back what was told from there on."""
+        """Record the events of an action.
+
+        A repeated number means an undo: everything from that number on is dropped.
+        """
         if number < self._next or not number:
             while self.heard and self.heard[-1][0] >= number:
                 self.heard.pop()
@@ -33,12 +36,12 @@ class Memory:
         self.heard += [(number, event) for event in events if event.kind in _NOTES]
 
     def whole(self, view: Seen) -> bool:
-        """Has it heard everything that led to what is seen now?"""
+        """Return whether no event before this view was missed."""
         return self._next > view.ply
 
 
 def recall(belief: Belief, memory: Memory) -> None:
-    """Replay everything up to the present view: anything told after it has been taken back."""
+    """Replay everything up to the present view; later events have been taken back."""
     for number, event in memory.heard:
         if number > belief.view.ply:
             break
@@ -94,7 +97,7 @@ def _combo(belief: Belief, told: Mapping[str, Any]) -> None:
 
 
 def _searched(belief: Belief, told: Mapping[str, Any]) -> None:
-    """A guard is in the room: where one is enough the card has served."""
+    """A guard is in the room: where one guard is enough, the card has served."""
     if belief.view.rules.search.search_method == "one_guard_enters":
         for name in belief.laid:
             if belief.card(name).of == told["room"]:
@@ -122,7 +125,7 @@ def _ends(belief: Belief, told: Mapping[str, Any]) -> None:
 
 
 def _put_under(belief: Belief, told: Mapping[str, Any]) -> None:
-    """One of the two cards he looked at."""
+    """Put one of the two cards he looked at under the deck."""
     hand = belief.hands[belief.security]
     name = told.get("card", FACE_DOWN)
     if name:
@@ -139,7 +142,7 @@ def _claims_kit(belief: Belief, told: Mapping[str, Any]) -> None:
 
 
 def _exchanged(belief: Belief, told: Mapping[str, Any]) -> None:
-    """For an Exchange card of that type: the plain one first, if he has it."""
+    """Use an Exchange card of that type: the plain one first, if he has it."""
     seat, kind = belief.seat(told["team"]), told["card"]
     hand, name = belief.hands[seat], f"exchange_{kind}"
     if name not in hand:
@@ -172,7 +175,7 @@ def _tunnel_opened(belief: Belief, told: Mapping[str, Any]) -> None:
 
 
 def _collapsed(belief: Belief, told: Mapping[str, Any]) -> None:
-    """Its card goes back, from the table or from the hand of whoever opened it."""
+    """Return the tunnel's card from the table, or from the hand of the player who opened it."""
     tunnel = told["tunnel"]
     name = belief.tunnel_cards.pop(tunnel, FACE_DOWN)
     owner = belief.owners.pop(tunnel, NOBODY)
@@ -209,7 +212,7 @@ def _traded(belief: Belief, told: Mapping[str, Any]) -> None:
 
 
 def _offered(belief: Belief, told: Mapping[str, Any]) -> None:
-    """Nobody can offer what he has not."""
+    """An offer shows cards: players can offer only what they have."""
     seat = belief.seat(told["giver"])
     for name, number in Counter(told["give"]).items():
         if name not in EQUIPMENT:

@@ -1,4 +1,4 @@
-"""Deal the hidden cards of a position as they are believed to lie."""
+"""Deal the hidden cards of a position as a belief has them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ....colditz.words.places import NOBODY
 from ..board.bags import TYPES
 from .belief import Belief, Contradiction
 
-#: To Security one card of Equipment in so many is not where it was last seen: officers barter in secret.
+#: For Security, one card of Equipment in this many is not where it was last seen: officers barter in secret.
 ASTRAY = 25
 
 
 def settle(belief: Belief, position: Colditz) -> None:
-    """Deal what is hidden in a position as it is believed to lie."""
+    """Deal the hidden cards of a position as the belief has them."""
     view = belief.view
     for team, name in named(view):
         belief.shows(team, name)
@@ -44,8 +44,10 @@ def _settle_opportunity(belief: Belief, position: Colditz) -> None:
 
 
 def _even_out(belief: Belief) -> None:
-    """Everybody sees how many cards somebody has: what one has too many another was given, and did not
-    take out of the game with him."""
+    """Match the hands to their known sizes.
+
+    Hand sizes are public. A surplus card was given to another officer, not taken out of the game.
+    """
     sizes = belief.view.hand_sizes
     hands = belief.hands[: belief.security]
     spare: list[str] = []
@@ -71,7 +73,7 @@ def _settle_security(belief: Belief, position: Colditz) -> None:
 def _dealt(
     belief: Belief, piles: Sequence[Sequence[str]], cards: Sequence[int], deck: Sequence[Card]
 ) -> list[list[int]]:
-    """Cards for names, and `NOBODY` for blanks."""
+    """Turn names into cards, and blanks into `NOBODY`."""
     by_name: dict[str, list[int]] = {}
     for card in sorted(cards):
         by_name.setdefault(deck[card].id, []).append(card)
@@ -108,7 +110,11 @@ def _settle_gear(belief: Belief, position: Colditz) -> None:
 
 
 def _lead_astray(belief: Belief) -> None:
-    """Barter nobody tells of: some of it is where it was not seen to go, and some must be."""
+    """Allow for secret barter.
+
+    Some Equipment is moved at random from where it was last seen, and more where the view shows that it
+    moved.
+    """
     gear, teams = belief.gear, range(belief.view.officers)
     sees = belief.view.equipped
     may = [team for team in teams if sees[team] is not False]
@@ -129,7 +135,7 @@ def _lead_astray(belief: Belief) -> None:
 
 
 def _settle_dod(belief: Belief, position: Colditz) -> None:
-    """What was turned up lies in the pile, not before anybody."""
+    """Put cards that were turned up into the pile, not before a player."""
     for team, card in enumerate(position.dod_dealt):
         if card in belief.turned_up:
             pile = position.dod_deck

@@ -1,1 +1,1 @@
-"""An Escape Officer: his mind, one decision (`turn`), and the ideas that propose what to do."""
+"""An Escape Officer: his memory (`mind`), one decision (`turn`), and the ideas that propose what to do."""

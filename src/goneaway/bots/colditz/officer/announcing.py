@@ -1,4 +1,4 @@
-"""Attempts that must be announced: by which exit a way leaves the castle, and what a roll may bring."""
+"""Attempts that must be announced: the exit by which a way leaves the castle, and the odds of a roll."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from ..board.odds import EVENT, ROLLS
 from ..sight.asking import BEFORE_ROLL, listed
 from ..sight.officer_view import OfficerView, Step
 
-#: Points it takes two men to get from the mouth of a tunnel into it.
+#: Points that two men need to get from the mouth of a tunnel into it.
 CRAWL = 3
 
-#: A roll rarely brings more.
+#: The most points to expect: a roll rarely brings more.
 MOST_POINTS = 16
 
 
 def needed(sight: OfficerView) -> bool:
-    """Is something announced at all under these rules?"""
+    """Return whether these rules require any announcement."""
     return sight.view.terms.promises
 
 
 def exits_on(sight: OfficerView, known: Mapping[int, Step]) -> dict[int, int]:
-    """By place that can be reached: the circle by which the way there leaves the castle, or -1.
+    """Return, by reachable place, the circle by which the way there leaves the castle, or -1.
 
-    Places are known in the order they were found, so that the one before is always there already.
+    `known` lists places in the order in which they were found, so a place's predecessor comes before it.
     """
     ground, size = sight.ground, sight.size
     out: dict[int, int] = {}
@@ -46,7 +46,7 @@ def exits_on(sight: OfficerView, known: Mapping[int, Step]) -> dict[int, int]:
 
 
 def must_say(sight: OfficerView, pow: int, way: int) -> bool:
-    """Has a man to be announced, or to have been, before he leaves by this exit?"""
+    """Return whether a man still has to be announced before he leaves by this exit."""
     view = sight.view
     if (pow, way) in view.ledger.declared:
         return False
@@ -56,7 +56,7 @@ def must_say(sight: OfficerView, pow: int, way: int) -> bool:
 
 
 def may_say_now(sight: OfficerView) -> bool:
-    """Before the roll; at night perhaps after it."""
+    """Return whether an announcement is allowed now: before the roll or, by some rules, at night after it."""
     view = sight.view
     if view.ledger.commitment:
         return False
@@ -65,7 +65,7 @@ def may_say_now(sight: OfficerView) -> bool:
 
 
 def said(sight: OfficerView, legal: Legal, pow: int, way: int) -> Say | None:
-    """The announcement, if it can be made now."""
+    """Return the announcement, if it can be made now."""
     name = sight.name(pow)
     wanted = say("mouth", name) if way >= sight.size else say("attempt", name, sight.place_name(way))
     head = "mouth" if way >= sight.size else f"attempt {name}"
@@ -79,7 +79,7 @@ def said(sight: OfficerView, legal: Legal, pow: int, way: int) -> Say | None:
 def prospects(
     sight: OfficerView, pow: int, worth: Callable[[int, Step], float]
 ) -> dict[int, tuple[float, float]]:
-    """By exit: the chance that the roll brings the man out there, and the chance to get away if it does."""
+    """Return, by exit, the chance that the roll brings the man out there, and then his chance to get away."""
     known = sight.reach(pow, MOST_POINTS, True)
     ways = exits_on(sight, known)
     best: dict[int, list[float]] = {}
@@ -106,7 +106,7 @@ def prospects(
 
 
 def tunnel_to_show(sight: OfficerView, legal: Legal, confidence: float) -> Say | None:
-    """A tunnel into which two men will get with this roll, or most likely with the next."""
+    """Announce a tunnel that two men will enter with this roll, or most likely with the next one."""
     view = sight.view
     if not sight.kit or "tunnel" not in legal.verbs:
         return None
@@ -118,7 +118,7 @@ def tunnel_to_show(sight: OfficerView, legal: Legal, confidence: float) -> Say |
         away = sorted(field[view.at[pow]] for pow in sight.out_men if view.at[pow] < sight.size)[:2]
         if len(away) < 2 or away[1] >= FAR:
             continue
-        # Both step in, and the first makes room for the second.
+        # Both step in: the first makes room for the second.
         cost = sum(away) + CRAWL
         if view.stage != BEFORE_ROLL:
             chance = float(cost <= view.points)
@@ -130,7 +130,7 @@ def tunnel_to_show(sight: OfficerView, legal: Legal, confidence: float) -> Say |
 
 
 def towards(sight: OfficerView, legal: Legal) -> Say | None:
-    """The step that keeps a promise best, when no better way is known."""
+    """Return the step that best fulfils an announcement, when no better way is known."""
     ledger, ground, size = sight.view.ledger, sight.ground, sight.size
     found = listed(legal, "step")
     if not found:

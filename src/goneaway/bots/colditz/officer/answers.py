@@ -1,4 +1,4 @@
-"""An officer's answers to single questions: cards to lose or play in a window, where to stand or hide."""
+"""An officer's answers to single questions: cards to lose or to play in a window, where to stand or hide."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from . import gliding
 from .running import man_called
 from .turn import Turn
 
-#: What a card in hand is worth to an officer who has no use for it at the moment.
+#: The value of a card in hand for which an officer has no use at the moment.
 OFFICER_CARDS = {
     "car": 9,
     "kit-part": 6,
@@ -32,16 +32,15 @@ OFFICER_CARDS = {
     "move": 2,
 }
 
-#: The extra worth of a card that his plan or the glider needs; and by how much a second one is
-#: worth less.
+#: The extra value of a card that the plan or the glider needs; and how much less a second copy is worth.
 NEEDED, GLIDER, DOUBLE = 3, 4, 0.5
 
-#: The chance of being found that a man accepts rather than go to an Appel: outside, at work, elsewhere.
+#: The highest chance of being found at which a man stays away from an Appel: outside, at work, elsewhere.
 BOLD_OUTSIDE, BOLD_AT_WORK, BOLD = 0.7, 0.35, 0.15
 
 
 def answer(turn: Turn, wanted: Bag) -> Action:
-    """Answer whatever is asked besides the turn itself."""
+    """Answer any question other than the turn itself."""
     found = _OFFICER_ANSWERS.get(turn.view.frames[-1].kind)
     return _anything(turn) if found is None else found(turn, wanted)
 
@@ -53,7 +52,7 @@ def _any(turn: Turn, found: Sequence[Say]) -> Action:
 
 
 def _anything(turn: Turn) -> Action:
-    """Any action of the first verb that has one."""
+    """Return any action of the first verb that has one."""
     for verb in turn.legal.verbs:
         found = listed(turn.legal, verb)
         if found:
@@ -61,7 +60,7 @@ def _anything(turn: Turn) -> Action:
     return next(iter(turn.legal))
 
 
-# Questions. Each function is shown the turn and the Equipment that is wanted.
+# Questions. Each function receives the turn and the wanted Equipment.
 
 
 def _reroll(turn: Turn, wanted: Bag) -> Action:
@@ -77,18 +76,18 @@ def _draw(turn: Turn, wanted: Bag) -> Action:
 
 
 def _release(turn: Turn, wanted: Bag) -> Action:
-    """Any of his own men."""
+    """Release any of his own men."""
     return _any(turn, [action for action in listed(turn.legal, "release") if own(turn.sight, action.man)])
 
 
 def _door(turn: Turn, wanted: Bag) -> Action:
-    """The door nearest to the white circles."""
+    """Choose the door nearest to the white circles."""
     home, number = turn.sight.ground.home, turn.sight.ground.number
     return min(listed(turn.legal, "door"), key=lambda action: home[number[action.circle]])
 
 
 def _lose(turn: Turn, wanted: Bag) -> Action:
-    """The card he can best spare."""
+    """Give up the card he can best spare."""
     held = turn.sight.held
 
     def spare(action: OfCard) -> int:
@@ -103,14 +102,14 @@ def _shield(turn: Turn, wanted: Bag) -> Action:
 
 
 def _warning(turn: Turn, wanted: Bag) -> Action:
-    """Only if there is something to lose."""
+    """Play the card only if there is something to lose."""
     sight = turn.sight
     men = [pow for pow in sight.out_men if sight.room(pow) >= 0 or sight.fugitive(pow)]
     return _shield(turn, wanted) if len(men) > 1 or sight.equipped else say("pass")
 
 
 def _talisman(turn: Turn, wanted: Bag) -> Action:
-    """Only against a shot that hits, and would miss at half its range."""
+    """Play it only against a shot that hits now but would miss at half its range."""
     shot = next((frame for frame in turn.view.frames if isinstance(frame, Shot)), None)
     if shot is not None:
         at = turn.view.at
@@ -121,7 +120,7 @@ def _talisman(turn: Turn, wanted: Bag) -> Action:
 
 
 def _attend(turn: Turn, wanted: Bag) -> Action:
-    """To the Appel goes who is likely to be found, unless he has more to lose there than a cell costs."""
+    """Send a man to the Appel if he is likely to be found, unless he would lose more than a cell costs."""
     view, sight = turn.view, turn.sight
     if view.rules.appel.general_search == "none":
         return say("done")
@@ -135,7 +134,7 @@ def _attend(turn: Turn, wanted: Bag) -> Action:
 
 
 def _permit(turn: Turn, wanted: Bag) -> Action:
-    """Everybody for himself; where somebody must be asked along, the one furthest behind."""
+    """Keep the escape to himself; if he must invite a team, choose the one furthest behind."""
     for verb in ("done", "pass"):
         if listed(turn.legal, verb):
             return say(verb)
@@ -147,14 +146,14 @@ def _permit(turn: Turn, wanted: Bag) -> Action:
 
 
 def _award(turn: Turn, wanted: Bag) -> Action:
-    """The card that stands for most of what no card in hand stands for."""
+    """Take the card that stands for most of the parts that no card in hand stands for."""
     held = {part for card in turn.sight.cards if card.kind == "kit-part" for part in card.of.split()}
     parts = {card.id: set(card.of.split()) for card in turn.view.opportunity}
     return max(listed(turn.legal, "keep"), key=lambda action: len(parts[action.card] - held))
 
 
 def _hide(turn: Turn, wanted: Bag) -> Action:
-    """Men in rooms first, each to the hideaway nearest to where he was."""
+    """Hide men in rooms first, each in the hideaway nearest to where he was."""
     sight, at = turn.sight, turn.view.at
 
     def worth(action: ManOnCircle) -> tuple[bool, int]:
@@ -173,7 +172,7 @@ def _hide(turn: Turn, wanted: Bag) -> Action:
 
 
 def discard(turn: Turn, wanted: Bag) -> Action:
-    """The card least missed."""
+    """Discard the card that is least missed."""
     sight = turn.sight
     kinds = {card.id: card for card in sight.cards}
 

@@ -1,4 +1,4 @@
-"""An Escape Officer: his mind, and ideas that are tried in order."""
+"""An Escape Officer: his memory, and ideas that are tried in order."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class OfficerIdeas(NamedTuple):
 
     #: Questions outside his turn.
     questions: tuple[OfficerIdea, ...]
-    #: In his turn: before the throw, while there are points, and when there are none left.
+    #: In his turn: before the roll, while there are points, and when there are none left.
     before_roll: tuple[OfficerIdea, ...]
     walking: tuple[OfficerIdea, ...]
     at_rest: tuple[OfficerIdea, ...]
@@ -67,7 +67,7 @@ class Officer(Bot):
         if view.seat is None or view is mind.silent:
             return None
         mind.silent = view
-        # Somebody else's turn and nothing to answer or swap: all there is are offers to make.
+        # In another player's turn, with nothing to answer or swap, there are only offers to make.
         if view.active != view.seat and next(asides.besides("offer", "meet"), None) is None:
             return None
         sight = mind.look(view)

@@ -1,4 +1,4 @@
-"""Breaking out: how likely a man gets away, announcing him, and sending him if the chance is good enough."""
+"""Break-outs: a man's chance to get away, announcing him, and sending him if the chance is good enough."""
 
 from __future__ import annotations
 
@@ -13,33 +13,34 @@ from .mind import NONE
 from .running import hope
 from .turn import Turn, because
 
-#: Places that are looked at more closely.
+#: Number of places that are examined closely.
 SHORTLIST = 16
 
-#: Numbers of men considered for a break-out, considered for an announcement, and sent near to the exit.
+#: Numbers of men considered for a break-out, considered for an announcement, and sent near the exit.
 BREAKERS, SPEAKERS, NEAR_EXIT = 3, 4, 2
 
 #: The value of an order to break out, on the scale of chances.
 CERTAIN = 2.0
 
-#: How much worse a chance is accepted at the end, and over how many last rounds that builds up.
+#: How much worse a chance is accepted at the end of the game, and over how many last rounds that builds up.
 LATE_COURAGE, LATE_ROUNDS = 0.35, 8
 
-#: A man who announces himself waits less: the guards will be no worse placed later.
+#: A man who must be announced waits less: the guards will not be placed any worse later.
 ANNOUNCED, HASTE = 0.12, 1.5
 
-#: The chance of getting out of the castle, or of two men into a tunnel, at which the attempt is announced.
+#: The chance of getting out of the castle, or of getting two men into a tunnel, that justifies an
+#: announcement.
 OUT, INTO_TUNNEL = 0.55, 0.6
 
 
 def away(turn: Turn, pow: int, place: int, step: Step) -> float:
-    """The chance to get away for a man who stops there; -1 where that is no way out."""
+    """Return a man's chance to get away if he stops at a place; -1 if that is not on a way out."""
     chance = hope(turn.sight, place, step)
     return chance if chance < 0 or not turn.habits.foresight else turn.flight.chance(place, step, pow)
 
 
 def hopeful(turn: Turn, known: Mapping[int, Step]) -> Iterable[int]:
-    """The places that are looked at for that."""
+    """Return the places worth a closer look."""
     if not turn.habits.foresight:
         return known
     hopes = {place: hope(turn.sight, place, step) for place, step in known.items()}
@@ -48,7 +49,7 @@ def hopeful(turn: Turn, known: Mapping[int, Step]) -> Iterable[int]:
 
 
 def best_break(turn: Turn, known: Mapping[int, Step], pow: int) -> tuple[int, float]:
-    """Where to be outside at the end of this turn (-1: nowhere), and the chance to get away from there."""
+    """Return where to be outside at the end of this turn (-1: nowhere), and the chance to get away then."""
     order = turn.mind.order
     if order is not None and order.round == turn.view.round and not turn.view.ledger.commitment:
         return (order.place, CERTAIN) if pow == order.man and order.place in known else (NONE, -1.0)
@@ -61,7 +62,7 @@ def best_break(turn: Turn, known: Mapping[int, Step], pow: int) -> tuple[int, fl
 
 
 def courage(turn: Turn) -> float:
-    """The chance of escape at which he breaks out: lower the longer he has waited, and late in the game."""
+    """Return the chance at which he breaks out: lower the longer he has waited, and late in the game."""
     habits = turn.habits
     late = max(0.0, 1 - turn.sight.left / LATE_ROUNDS) * LATE_COURAGE
     if turn.view.rules.attempts.attempt_declaration != "none":
@@ -72,7 +73,7 @@ def courage(turn: Turn) -> float:
 
 
 def _nearest(turn: Turn, men: Iterable[int]) -> list[int]:
-    """The men among these who are inside and have a way out, the nearest first."""
+    """Return those of these men who are inside and have a way out, the nearest first."""
     sight, at = turn.sight, turn.view.at
     field = sight.out(sight.bag)
     return sorted(
@@ -85,13 +86,13 @@ def _nearest(turn: Turn, men: Iterable[int]) -> list[int]:
 
 
 def break_out(turn: Turn) -> Proposal | None:
-    """Out of the courtyard, if the chance is good."""
+    """Leave the courtyard if the chance is good."""
     if not turn.ready:
         return None
     turn.mind.count_waiting(turn.view)
     sight = turn.sight
     order = _nearest(turn, turn.muster())
-    # Also the men who wait at other ways out, or who only pretended to.
+    # Include the men who wait at other ways out, or who only pretended to.
     waiting = [pow for pow, why, _, _ in turn.mind.foreman.sent if why in ("approach", "feint")]
     for pow in [pow for pow in order if pow in order[:BREAKERS] or pow in waiting]:
         if sight.in_tunnel(pow):
@@ -107,7 +108,7 @@ def break_out(turn: Turn) -> Proposal | None:
 
 
 def announce(turn: Turn) -> Proposal | None:
-    """Before the roll: out by the exit where it most likely serves, if that is good enough."""
+    """Before the roll, announce the exit the roll will most likely reach, if the chance is good enough."""
     sight, view = turn.sight, turn.view
     if not announcing.needed(sight) or not announcing.may_say_now(sight):
         return None
@@ -132,7 +133,7 @@ def announce(turn: Turn) -> Proposal | None:
 
 
 def keep_promise(turn: Turn) -> Proposal | None:
-    """The roll is promised: the men concerned go out as far as they can, and only then the others."""
+    """After an announced roll: the announced men go out as far as they can before any others."""
     view, sight = turn.view, turn.sight
     if not view.ledger.commitment or not view.points:
         return None

@@ -1,4 +1,4 @@
-"""An officer's errands: which man goes to which room, most urgent first."""
+"""An officer's errands: which man goes to which room, the most urgent first."""
 
 from __future__ import annotations
 
@@ -14,23 +14,26 @@ PAIR = 2
 #: From this number of men on a team enters tunnels before it has its Kit.
 MANY_MEN = 6
 
-#: How many rounds before the end a man goes to wait where a last run begins.
+#: How many rounds before the end a man goes to wait where a last run starts.
 LAST_ROUNDS = 12
 
 
 def enough_men(sight: OfficerView) -> bool:
-    """Is it time for tunnels?"""
+    """Return whether it is time for tunnels."""
     return sight.kit or sight.view.pows >= MANY_MEN
 
 
 def showing(sight: OfficerView, symbol: str) -> list[list[int]]:
-    """The fields to the rooms that show a symbol; the miniature castle has no room for some symbols."""
+    """Return the fields to the rooms that show a symbol.
+
+    The miniature castle has no room for some symbols.
+    """
     to_room = sight.chart.to_room
     return [to_room[room] for room, symbols in enumerate(sight.ground.room_symbols) if symbol in symbols]
 
 
 class _Squad:
-    """Men with nothing to do yet, and those who have been sent somewhere."""
+    """Men without an errand, and those already sent."""
 
     def __init__(self, at: Sequence[int], men: Sequence[int], hopeless: set[tuple[int, int]]) -> None:
         self.at = at
@@ -56,14 +59,14 @@ class _Squad:
             self.sent.append((pow, fields[index]))
 
     def distances(self, fields: list[list[int]]) -> list[int]:
-        """How far the free men are from the nearest of some rooms, the nearest first."""
+        """Return how far the free men are from the nearest of some rooms, the nearest first."""
         return sorted(min((field[self.at[pow]] for field in fields), default=FAR) for pow in self.free)
 
 
 def errands(
     sight: OfficerView, men: Sequence[int], hopeless: set[tuple[int, int]], parts: Sequence[str], wanted: Bag
 ) -> list[tuple[int, list[int]]]:
-    """(man, field to walk down): Kit rooms, the start of a last run, tunnels, Equipment.
+    """Return (man, field to walk down): Kit rooms, the start of a last run, tunnels, Equipment.
 
     `hopeless` are pairs of a man and a field (by identity) that turned out to be blocked.
     """
@@ -84,14 +87,14 @@ def errands(
 
 
 def tunnels_to_open(sight: OfficerView) -> list[int]:
-    """The tunnels that he has a card for and that nobody has opened, once it is time for them."""
+    """Return the unopened tunnels for which he has a card, once it is time for them."""
     number, state = sight.ground.tunnel_number, sight.view.tunnel_state
     cards = [card for card in sight.cards if card.kind == "tunnel" and card.of in number]
     return [number[card.of] for card in cards if state[number[card.of]] == 0] if enough_men(sight) else []
 
 
 def _equipment_rooms(sight: OfficerView, squad: _Squad, wanted: Bag) -> list[list[list[int]]]:
-    """The rooms of every type of Equipment that is wanted and can be had, the easiest to reach first."""
+    """Return the rooms of every wanted and available type of Equipment, the easiest to reach first."""
     cost = []
     for kind, number in enumerate(wanted):
         # The miniature castle shows some types in no room.
@@ -103,13 +106,13 @@ def _equipment_rooms(sight: OfficerView, squad: _Squad, wanted: Bag) -> list[lis
 
 
 def starting_room(sight: OfficerView) -> int:
-    """The room from which a Do or Die run is shortest."""
+    """Return the room from which a Do or Die run is shortest."""
     ground = sight.ground
     return min(range(len(ground.rooms)), key=lambda room: _run(sight, ground.room_circles[room][0]))
 
 
 def starting_circle(sight: OfficerView) -> int:
-    """The circle of that room from which it is shortest."""
+    """Return the circle of that room from which the run is shortest."""
     return min(
         sight.ground.room_circles[starting_room(sight)],
         key=lambda circle: (sight.chart.no_stop[circle], _run(sight, circle)),
@@ -117,13 +120,13 @@ def starting_circle(sight: OfficerView) -> int:
 
 
 def _run(sight: OfficerView, circle: int) -> int:
-    """The length of a Do or Die run from a circle, for comparisons."""
+    """Return the length of a Do or Die run from a circle, for comparisons."""
     rules = sight.view.rules.dod
     return len(sight.ground.run_from(circle, rules.dod_route, rules.dod_climbs_ropes) or range(FAR))
 
 
 def purpose(sight: OfficerView, field: list[int], parts: Sequence[str], wanted: Bag) -> tuple[str, str]:
-    """Why somebody walks down a field: what in mind, and for which part of the Kit or which Equipment."""
+    """Return why a man walks down a field: the purpose, and the part of the Kit or the Equipment."""
     chart, ground = sight.chart, sight.ground
     if any(field is mouth for mouth in chart.to_mouth):
         return "mouth", ""

@@ -13,12 +13,12 @@ from .flight import Flight
 #: Steps beyond the wall at which a man may stop for the first time.
 FIRST_STOPS = (3, 7)
 
-#: What a step of the way to an exit costs, as a chance to get away.
+#: The cost of each step to an exit, subtracted from the chance to get away.
 STEP_TO_EXIT = 0.015
 
 
 class Exit:
-    """A step out of the courtyard that takes Equipment: from where, to where, what it takes."""
+    """A step out of the courtyard that takes Equipment: start, destination, type and number of cards."""
 
     __slots__ = ("card", "field", "number", "to", "top")
 
@@ -33,7 +33,7 @@ class Exit:
 
 @lru_cache(maxsize=32)
 def exits_of(chart: Chart) -> tuple[Exit, ...]:
-    """All of them."""
+    """Return all exits; cached."""
     zone, size = chart.ground.zone, chart.size
     return tuple(
         Exit(chart, here, to, card, number)
@@ -43,8 +43,11 @@ def exits_of(chart: Chart) -> tuple[Exit, ...]:
 
 
 def badly_guarded(sight: OfficerView, flight: Flight) -> list[Exit]:
-    """The exits that lead somewhere with his Equipment, the best first: by the chance to get away by each,
-    guards standing where they stand, less what the way there costs."""
+    """Return the exits that lead somewhere with his Equipment, the best first.
+
+    An exit is rated by the chance to get away by it, with guards where they stand, less the cost of the way
+    there.
+    """
     found: list[tuple[float, int, Exit]] = []
     for order, exit in enumerate(exits_of(sight.chart)):
         if sight.bag[exit.card] < exit.number:
@@ -58,7 +61,7 @@ def badly_guarded(sight: OfficerView, flight: Flight) -> list[Exit]:
 
 
 def _landing(sight: OfficerView, flight: Flight, exit: Exit, rest: Bag) -> float:
-    """The chance to get away of a man who is out there, on average of where he stops first."""
+    """Return the chance to get away beyond an exit, averaged over the places where a man stops first."""
     way = [(exit.to, rest, False), *flight.way(exit.to, rest)]
     total = 0.0
     for beyond in FIRST_STOPS:

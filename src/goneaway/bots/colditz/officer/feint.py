@@ -1,5 +1,7 @@
-"""A bluff: while somebody waits for his chance another man shows himself at a way out far from there, so that
-guards go where nobody means to leave. Whoever is let alone there may go all the same."""
+"""A bluff: while a man waits for his chance, another shows himself at a distant way out to draw guards there.
+
+If the guards leave him alone, he may go himself.
+"""
 
 from __future__ import annotations
 
@@ -11,24 +13,26 @@ from ..sight.officer_view import OfficerView
 from .exits import exits_of
 from .flight import Flight
 
-#: For so many rounds it is one place, or none: one time in so many there is a bluff.
+#: A choice lasts this many rounds; one choice in `LOT` is a bluff.
 FEINT_ROUNDS, LOT = 4, 2
 
-#: So many steps from every way by which somebody means to leave.
+#: Least distance in steps from every way by which a man means to leave.
 FEINT_APART = 12
 
 
 class Feint:
-    """Where one officer pretends that somebody will leave."""
+    """Where one officer pretends that a man will leave."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
-        #: When that was chosen, and the steps there inside the courtyard, or none.
+        #: The period of the choice, and the steps to the place inside the courtyard; empty without a bluff.
         self.chosen: tuple[int, list[int]] = (-1, [])
 
     def place(self, sight: OfficerView, flight: Flight, ways: Sequence[list[int]]) -> list[int]:
-        """Steps to where a man is to show himself; none, if nobody is. A way out that his Equipment opens
-        comes before others."""
+        """Return the steps to where a man is to show himself; empty without a bluff.
+
+        Ways out that the officer's Equipment opens come first.
+        """
         now = sight.view.round // FEINT_ROUNDS
         if self.chosen[0] != now:
             self.chosen = (now, [])
@@ -48,7 +52,7 @@ class Feint:
 
 
 def _top(sight: OfficerView, flight: Flight, way: list[int]) -> int:
-    """Where one who goes that way leaves the courtyard, or -1."""
+    """Return where a man who goes that way leaves the courtyard, or -1."""
     if way is not sight.out(sight.bag):
         return way.index(0)
     here = min(sight.out_places, key=way.__getitem__, default=-1)

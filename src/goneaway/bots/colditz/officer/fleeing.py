@@ -22,16 +22,16 @@ ROUGHLY = 9
 #: How much better a place further on must be for a man to go there.
 BETTER_OUTSIDE = 0.01
 
-#: How likely Security is to call an Appel it holds when that would end a man's attempt.
+#: The chance that Security plays an Appel it holds when that would end a man's attempt.
 CALLED = 0.7
 
 #: A man on his way home from the outer cells may break out from where he is: within this many steps of a
-#: target, and with a chance that may be worse by this much.
+#: target, and at a chance that may be worse by this much.
 NEARBY, BOLDER = 60, 0.2
 
 
 def run(turn: Turn) -> Proposal | None:
-    """Men outside: who is nearest to a target goes first, as far and as safely as he can."""
+    """Move the men outside: the man nearest to a target goes first, as far and as safely as he can."""
     view, sight = turn.view, turn.sight
     field = sight.out(sight.bag)
     out = [pow for pow in turn.muster() if sight.fugitive(pow)]
@@ -49,7 +49,7 @@ def run(turn: Turn) -> Proposal | None:
 
 
 def shortlist(turn: Turn, known: dict[int, Step]) -> list[int]:
-    """Where a man outside may stop: perhaps only places near to a target, or safe for the moment."""
+    """Return where a man outside may stop; perhaps only places near a target, or safe for the moment."""
     sight = turn.sight
     ends = [place for place in known if not sight.chart.no_stop[place] and known[place].cost]
     if not turn.habits.foresight:
@@ -62,7 +62,7 @@ def shortlist(turn: Turn, known: dict[int, Step]) -> list[int]:
 
 
 def _stopping(turn: Turn, known: dict[int, Step], pow: int, ends: list[int]) -> tuple[int, bool]:
-    """Where a man outside stops, and whether that is better than where he is."""
+    """Return where a man outside stops, and whether that is better than where he is."""
     sight, here = turn.sight, turn.view.at[pow]
     order = turn.mind.order
     if order is not None and order.round == turn.view.round:
@@ -70,7 +70,7 @@ def _stopping(turn: Turn, known: dict[int, Step], pow: int, ends: list[int]) -> 
             (order.place, order.place != here) if pow == order.man and order.place in known else (here, False)
         )
     end = min(ends, key=lambda place: _exposure(turn, place, known, pow), default=here)
-    # To get on he risks something; to step aside it must be worth it.
+    # He accepts a risk to get ahead; stepping aside must be worth it.
     onward = sight.out(known[end].bag)[end] < sight.out(sight.bag)[here]
     stay = _exposure(turn, here, known, pow) * (turn.habits.patience if onward else 1)
     gain = stay - _exposure(turn, end, known, pow)
@@ -78,19 +78,21 @@ def _stopping(turn: Turn, known: dict[int, Step], pow: int, ends: list[int]) -> 
 
 
 def _stopped(turn: Turn, pow: int) -> bool:
-    """Is he where he chose to stop this turn, with no new points since? He would walk to and fro until
-    the points were used up."""
+    """Return whether he is where he chose to stop this turn, with no new points since.
+
+    Without this check he would walk to and fro until the points were used up.
+    """
     view = turn.view
     round, place, points = turn.mind.stops.get(pow, (0, 0, 0))
     return round == view.round and place == view.at[pow] and view.points <= points
 
 
 def _exposure(turn: Turn, place: int, known: dict[int, Step], pow: int) -> float:
-    """How bad it is to stop there, in steps."""
+    """Return how bad it is to stop at a place, in steps."""
     sight, step = turn.sight, known[place]
     left = sight.out(step.bag)[place]
     if left >= FAR:
-        # No way out from here: back to where nobody asks, if that can be.
+        # No way out from here: go back into the courtyard, if possible.
         inside = place < sight.size and sight.chart.inside[place]
         left = NO_WAY_OUT_INSIDE if inside else NO_WAY_OUT
     elif turn.habits.foresight:
@@ -100,7 +102,7 @@ def _exposure(turn: Turn, place: int, known: dict[int, Step], pow: int) -> float
 
 
 def walk_home(turn: Turn) -> Proposal | None:
-    """Men from the outer cells walk home, unless their way out is open from where they are."""
+    """Walk men home from the outer cells, unless their way out is open from where they are."""
     view, sight = turn.view, turn.sight
     men = [pow for pow in sight.out_men if sight.name(pow) in turn.movers]
     turn.muster()
@@ -112,7 +114,7 @@ def walk_home(turn: Turn) -> Proposal | None:
             continue
         may_go = view.rules.solitary.return_escape_allowed and pow not in turn.mind.stuck
         if may_go and turn.ready and sight.out(sight.bag)[view.at[pow]] < NEARBY:
-            # He is out already: why go back?
+            # He is already outside: there is no reason to go back.
             known = sight.reach(pow, view.points, True)
             end, chance = best_break(turn, known, pow)
             if end >= 0 and chance >= courage(turn) - BOLDER:
@@ -130,7 +132,7 @@ def walk_home(turn: Turn) -> Proposal | None:
 
 
 def crawl(turn: Turn) -> Proposal | None:
-    """Down to the far end of a tunnel; out when the coast is clear; back when it leads nowhere."""
+    """Crawl to the far end of a tunnel; out when the coast is clear; back when it leads nowhere."""
     sight = turn.sight
     inside = [pow for pow in turn.muster() if sight.in_tunnel(pow)]
     order = sight.ground.tunnel_order
@@ -156,7 +158,7 @@ def _crawls(turn: Turn, pow: int) -> Proposal | None:
             found = turn.go(pow, sight.path(known, end), "crawl")
             if found is not None:
                 return found
-    # Who stands before the far end of a tunnel that has fallen in does not move first.
+    # In a collapsed tunnel, the man before its far end does not move first.
     clear = any(not sight.blocked[place] for place in ground.tunnel_ends[tunnel][1])
     if sound or (clear and leads_on):
         below = [place for place in known if place >= size]

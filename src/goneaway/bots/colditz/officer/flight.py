@@ -1,4 +1,4 @@
-"""The chance of a man outside to get away, the chase followed to its end."""
+"""The chance of a man outside to get away, with the chase followed to its end."""
 
 from __future__ import annotations
 
@@ -8,37 +8,40 @@ from ..board.bags import MOST, Bag, less
 from ..board.odds import sums
 from ..sight.officer_view import OfficerView, Step
 
-#: A roll in five cases: points, and how likely.
+#: A roll reduced to five cases: points, and probability.
 CASES = ((4, 0.17), (6, 0.22), (8, 0.27), (10, 0.2), (14, 0.14))
 
-#: How many turns of Security are looked at; AT_LAST is the chance of a man still at large then.
+#: Number of Security's turns that are considered.
 TURNS = 5
 
 #: The chance of a man who is still at large at the end, and one too small to follow any further.
 AT_LAST, HOPELESS = 0.3, 0.01
 
-#: Of the chance to be caught this much is left once the trail is cold.
+#: The share of the chance to be caught that remains once the trail is cold.
 COLD = 0.25
 
-#: A step of a way: where it leads, what is left there, and whether it is by a way that he opens: a rope, a
-#: hole in the wire. Guards may follow him there.
+#: A step of a way: its destination, the Equipment left there, and whether he opens the way himself (a rope, a
+#: hole in the wire). Guards may follow him through such openings.
 Stride = tuple[int, Bag, bool]
 
 
 class Flight:
-    """What one officer reckons at one decision. Guards are taken to know where the man is going: whoever
-    gets to where he stops within the points of all of Security's turns until then has him."""
+    """What one officer calculates at one decision.
+
+    Guards are assumed to know where the man is going: the first to reach the place where he stops, within the
+    points of all of Security's turns until then, catches him.
+    """
 
     def __init__(self, sight: OfficerView) -> None:
         self.sight = sight
-        #: Guards leave the castle only after somebody, and only at once.
+        #: Guards may leave the castle only in pursuit, and only at once.
         self.cold = sight.view.rules.guards.guard_exterior_access == "pursuit_only"
-        #: By what a guard would have to go who follows: chances by turn, place and what is left.
+        #: By the distance of a guard who follows: chances by turn, place and Equipment left.
         self._known: dict[int, dict[tuple[int, int, Bag], float]] = {}
         self._ways: dict[tuple[int, Bag], list[Stride]] = {}
 
     def chance(self, place: int, step: Step, pow: int) -> float:
-        """To get away from where he stops now; 0 if no way leads on."""
+        """Return the chance to get away from where he stops now; 0 if no way leads on."""
         sight = self.sight
         if place < sight.size and sight.ground.target[place] >= 0:
             return 1.0
@@ -48,7 +51,7 @@ class Flight:
         return (1 - self._caught(1, place, behind)) * self._onward(1, place, step.bag, behind)
 
     def _behind(self, place: int, step: Step, pow: int) -> int:
-        """How far a guard has to go who follows him by the ways he opened."""
+        """Return how far a guard has to go who follows him by the ways he opened."""
         sight = self.sight
         near = FAR
         if step.drop is not None:
@@ -56,13 +59,13 @@ class Flight:
             near = sight.distant()[top] + 1 + step.cost - at_foot
         for start, end, _, users, _ in sight.view.openings:
             if pow >= 0 and users >> pow & 1:
-                # He is somewhere beyond it; the crow's way from its end is near enough.
+                # He is somewhere beyond it; the straight distance from its end is near enough.
                 beyond = abs(sight.out(MOST)[end] - sight.out(MOST)[place])
                 near = min(near, sight.distant()[start] + 1 + beyond)
         return near
 
     def _onward(self, turn: int, place: int, bag: Bag, behind: int) -> float:
-        """He stands there and is on."""
+        """Return the chance to get away if he is not caught at this place."""
         memory = self._known.setdefault(behind, {})
         key = (turn, place, bag)
         known = memory.get(key)
@@ -89,7 +92,7 @@ class Flight:
         return total
 
     def _gap(self, place: int, way: list[Stride], at: int, behind: int) -> int:
-        """How far a guard has to go who follows him along a way, by old openings or by new ones."""
+        """Return how far a guard has to go who follows him along a way, by old or new openings."""
         gap = behind + at + 1
         for number in range(at + 1):
             if way[number][2]:
@@ -99,7 +102,7 @@ class Flight:
         return gap
 
     def _caught(self, turn: int, place: int, behind: int) -> float:
-        """By somebody who comes from where he is now."""
+        """Return the chance to be caught by a guard who comes from where he stands now."""
         sight = self.sight
         if place >= sight.size or sight.ground.hideaway[place] >= 0:
             return 0.0
@@ -109,7 +112,7 @@ class Flight:
         return caught * COLD if turn > 1 and self.cold and sight.ground.zone[place] == EXTERIOR else caught
 
     def way(self, place: int, bag: Bag) -> list[Stride]:
-        """The shortest way to a target from there."""
+        """Return the shortest way to a target from a place."""
         found = self._ways.get((place, bag))
         if found is None:
             step = self._step(place, bag)
@@ -118,7 +121,7 @@ class Flight:
         return found
 
     def _step(self, here: int, bag: Bag) -> Stride | None:
-        """The next step of it."""
+        """Return the next step of that way."""
         sight = self.sight
         nearer = sight.out(bag)[here] - 1
         if 0 <= nearer < FAR - 1:

@@ -1,5 +1,7 @@
-"""Who does what: an officer's jobs, and the men he has given them to. A man keeps his job until it is done
-or something changes, so that nobody walks to and fro."""
+"""An officer's jobs, and the men assigned to them.
+
+A man keeps his job until it is done or something changes, so that nobody walks to and fro.
+"""
 
 from __future__ import annotations
 
@@ -11,22 +13,23 @@ from ..sight.officer_view import OfficerView
 #: How many steps nearer another man must be to take over a job.
 LOYALTY = 5
 
-#: What a man is sent for: why, for which card or part, down which fields (the nearest will do), how many men.
+#: A job: its purpose, the card or part it is for, the fields to walk down (the nearest will do), number of
+#: men.
 Job = tuple[str, str, list[list[int]], int]
-#: A man sent: himself, why, for what, and the field he walks down.
+#: An assignment: the man, the purpose, what it is for, and the field he walks down.
 Sent = tuple[int, str, str, list[int]]
 
 
 class Foreman:
-    """Keeps the list."""
+    """Keeps the list of assignments."""
 
     def __init__(self) -> None:
         self.sent: list[Sent] = []
-        #: What the list was made from.
+        #: The inputs of the current list.
         self.basis: object = None
 
     def list(self, sight: OfficerView, men: Sequence[int], jobs: Sequence[Job]) -> list[Sent]:
-        """Everybody with a job, most urgent first."""
+        """Return every man with a job, the most urgent first."""
         view = sight.view
         basis = (
             view.round,

@@ -9,7 +9,7 @@ from .exits import badly_guarded
 from .foreman import Job
 from .turn import Turn
 
-#: For so many rounds men keep to the ways out that were chosen; those nearer to each other are one.
+#: Men stay at the chosen ways out for this many rounds; ways out nearer to each other than this count as one.
 EVERY, SAME_EXIT = 3, 4
 
 
@@ -67,8 +67,10 @@ def wait_elsewhere(turn: Turn) -> list[Job]:
 
 
 def _ways(turn: Turn) -> list[list[int]]:
-    """The ways out at which men wait for a chance: the best ones, for some rounds; none if the men are not
-    ready to go."""
+    """Return the ways out at which men wait for a chance: the best ones, for some rounds.
+
+    Empty if the men are not ready to go.
+    """
     if not turn.ready:
         return []
     sight, mind = turn.sight, turn.mind

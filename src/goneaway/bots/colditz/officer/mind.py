@@ -1,4 +1,4 @@
-"""What an Escape Officer keeps in mind from one decision to the next."""
+"""What an Escape Officer remembers from one decision to the next."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .feint import Feint
 from .foreman import Foreman
 from .plans import Plans
 
-#: No man, and no place.
+#: Stands for no man and for no place.
 NONE = -1
 
 #: Rounds between two offers of barter, so as not to pester the others.
@@ -41,31 +41,31 @@ class Mind:
         self.plans = Plans(chance, habits)
         self.feint = Feint(chance)
         self.foreman = Foreman()
-        #: Rounds spent waiting with everything in hand, and the last that was counted.
+        #: Rounds spent waiting with everything in hand, and the last round that was counted.
         self.waited = 0
         self.counted = 0
         #: The round of the last offer.
         self.offered = -OFFERS_EVERY - 1
-        #: The last way set out on: a man and his places.
+        #: The last way he started on: a man and his places.
         self.way: tuple[int, list[int]] = (NONE, [])
-        #: The round in which he is followed along it step by step, or 0.
+        #: The round in which he follows it step by step, or 0.
         self.under_way = 0
         #: Where a man outside has chosen to stop, by man: round, place, points left then.
         self.stops: dict[int, tuple[int, int, int]] = {}
         #: The men who found no way, and the round.
         self.stuck_in = 0
         self.stuck: set[int] = set()
-        #: The view at which he last had nothing to say in an aside.
+        #: The view at which he last made no aside.
         self.silent: View | None = None
         #: When he last considered Security's hand, and the chance of an Appel in it.
         self._thought: object = None
         self._roll_call = 0.0
-        #: Where men wait for their chance, and what it was found from.
+        #: Where men wait for their chance, and the inputs of that choice.
         self.waits: tuple[object, list[list[int]]] = (None, [])
         self.order: Order | None = None
 
     def look(self, view: Seen) -> OfficerView:
-        """The castle as he finds it."""
+        """Return the castle as he sees it."""
         assert view.seat is not None
         sight = OfficerView(view, view.seat, self.habits.wary)
         if self.habits.foresight:
@@ -76,7 +76,7 @@ class Mind:
         return sight
 
     def begin(self, view: Seen) -> None:
-        """Begin a decision in his turn: forget findings of other rounds."""
+        """Begin a decision in his turn: forget what was found in other rounds."""
         if view.round != self.stuck_in:
             self.stuck_in, self.stuck = view.round, set()
 

@@ -1,4 +1,4 @@
-"""What an officer means to collect, and the way out it is for."""
+"""What an officer wants to collect, and for which way out."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from ..sight.habits import Habits
 from ..sight.officer_view import OfficerView, Step
 from .flight import Flight
 
-#: What a way that is sure to end in a cell costs, in steps.
+#: The cost in steps of a way that is sure to end in a cell.
 DANGER = 80
 
 #: Steps beyond the wall after which a man stops for the first time.
 BEYOND = 4
 
-#: In steps: the cost of wanting a card whose stack is empty, the bonus of a favourite set of Equipment,
-#: and the cost of a set that he has no taste for.
+#: In steps: the cost of a card whose stack is empty, the bonus of a favourite set of Equipment, and the cost
+#: of a set that is not to his taste.
 GONE, FAVOURITE, PLAIN = 60, 70, 20
 
 
 class Plans:
-    """The plans of one officer: what leads out with the least trouble, and his taste."""
+    """The plans of one officer: the easiest ways out, and his preferences."""
 
     def __init__(self, chance: Chance, habits: Habits) -> None:
         self.chance = chance
         self.habits = habits
-        #: A taste for some ways out rather than others, so that officers differ.
+        #: A preference for some ways out, so that officers differ.
         self.taste: dict[Bag, int] = {}
-        #: What the last plan was made from, and the plan.
+        #: The inputs of the last plan, and the plan.
         self.planned: tuple[object, Bag] = (None, (0, 0, 0, 0))
 
     def plan(self, sight: OfficerView) -> Bag:
-        """The Equipment to have: what leads out with the least trouble."""
+        """Return the Equipment to collect: that of the easiest way out."""
         if sight.plan is not None:
             return sight.plan
         view = sight.view
@@ -66,7 +66,7 @@ class Plans:
         return found
 
     def _hope(self, sight: OfficerView, flight: Flight, bag: Bag) -> float:
-        """The chance to get away with this Equipment, guards standing where they stand."""
+        """Return the chance to get away with this Equipment, with guards where they stand."""
         field = sight.out(bag)
         start = min(sight.out_places, key=lambda place: field[place])
         beyond = 0
@@ -81,14 +81,14 @@ class Plans:
             bags = sight.chart.bags()
             self.taste = {one: self.chance.pick("bot", self.habits.taste) for one in bags}
             if self.habits.favourites and self.chance.pick("bot", self.habits.favourites) == 0:
-                # Some officers have a favourite, and for half of them it is the gates.
+                # Some officers have a favourite; for half of these it is the gates.
                 gates = [one for one in bags if not one[0] and not one[1]]
                 some = gates if gates and self.chance.pick("bot", 2) else bags
                 self.taste[some[self.chance.pick("bot", len(some)) if len(some) > 1 else 0]] -= FAVOURITE
         return self.taste.get(bag, PLAIN)
 
     def wanted(self, sight: OfficerView) -> Bag:
-        """What is still missing of each type."""
+        """Return what is still missing of each type."""
         plan = self.plan(sight)
         a, b, c, d = (max(0, one - held) for one, held in zip(plan, sight.held, strict=True))
         return a, b, c, d

@@ -14,10 +14,11 @@ from . import gliding, running
 from .running import at_exit, guard_called, man_called
 from .turn import Turn, because
 
-#: With fewer rounds left he takes the car without a Kit, and plays a bribe for anything it brings.
+#: With fewer rounds left he takes the car without a Kit, and plays a bribe for anything it can bring.
 CAR_NOW, BRIBE_NOW = 4, 6
 
-#: With more rounds left and no more cards a bribe waits for the Kit: empty hands cannot be arrested.
+#: With more rounds left and no other cards, a bribe waits for the Kit: a man without Equipment cannot be
+#: arrested.
 BRIBE_LATER, FEW_CARDS = 8, 3
 
 #: The smallest hand against which a Sabotage is worth playing.
@@ -26,30 +27,30 @@ SABOTAGE = 2
 #: The least number of steps that a card moving a man to a room must save him, and save on a way out.
 LONG_WALK, NEARER = 5, 6
 
-#: A guard this far from a man's way out does not hinder him.
+#: A guard at least this far from a man's way out does not block him.
 HARMLESS = 9
 
 
 def claim_kit(turn: Turn) -> Proposal | None:
-    """The Kit, as soon as it can be had."""
+    """Claim the Kit as soon as possible."""
     found = listed(turn.legal, "claim-kit") if turn.kit_now else []
     return because(found[0]) if found else None
 
 
 def drive_off(turn: Turn) -> Proposal | None:
-    """The staff car, with a Kit or while there is time."""
+    """Take the staff car, with a Kit or while there is time."""
     ready = listed(turn.legal, "car") if turn.sight.car else []
     return because(ready[0]) if ready and (turn.sight.kit or turn.sight.left < CAR_NOW) else None
 
 
 def glide(turn: Turn) -> Proposal | None:
-    """Up into the tower, and off."""
+    """Climb the tower and fly."""
     action = gliding.fly(turn.sight, turn.legal)
     return None if action is None else because(action)
 
 
 def claim(turn: Turn) -> Proposal | None:
-    """Equipment that is wanted."""
+    """Claim wanted Equipment."""
     wanted = turn.wanted
     for action in listed(turn.legal, "claim"):
         if wanted[EQUIPMENT.index(action.card)]:
@@ -58,13 +59,13 @@ def claim(turn: Turn) -> Proposal | None:
 
 
 def do_or_die(turn: Turn) -> Proposal | None:
-    """The last card."""
+    """Play Do or Die as the last resort."""
     action = running.do_or_die(turn.sight, turn.legal)
     return None if action is None else because(action)
 
 
 def play_card(turn: Turn) -> Proposal | None:
-    """A card from his hand, if it serves now."""
+    """Play a card from his hand, if it is useful now."""
     if not turn.view.hand or "play" not in turn.legal.verbs:
         return None
     for group in turn.legal.groups_of("play"):
@@ -94,7 +95,7 @@ def _bribe(turn: Turn, card: Card, actions: list[Play]) -> Say | None:
 
 
 def _release(turn: Turn, card: Card, actions: list[Play]) -> Say | None:
-    """One of his own men, from the inner cells if he can."""
+    """Release one of his own men, from the inner cells if possible."""
     sight, at = turn.sight, turn.view.at
     outer = CELL - (len(sight.ground.blocks) - 1)
     actions = [action for action in actions if own(sight, action.targets[0])]
@@ -108,7 +109,7 @@ def _sabotage(turn: Turn, card: Card, actions: list[Play]) -> Say | None:
 
 
 def _move_fast(turn: Turn, card: Card, actions: list[Play]) -> Say | None:
-    """A man goes where he would have walked; never one who is already at work."""
+    """Move a man to where he would have walked; never one who is already at work."""
     view, sight, ground = turn.view, turn.sight, turn.sight.ground
     number = ground.room_number[card.of]
     field = sight.chart.to_room[number]
@@ -130,7 +131,7 @@ def _move_fast(turn: Turn, card: Card, actions: list[Play]) -> Say | None:
 
 
 def _serves(turn: Turn, room: int) -> bool:
-    """Is a man wanted in that room, for its symbols or for the way out from there?"""
+    """Return whether a man is wanted in that room, for its symbols or for the way out from there."""
     sight, ground = turn.sight, turn.sight.ground
     serves = False
     for symbol in ground.room_symbols[room]:
@@ -145,7 +146,7 @@ def _serves(turn: Turn, room: int) -> bool:
 
 
 def _clear(turn: Turn, card: Card, actions: list[Play]) -> Say | None:
-    """Diversion and Inspection: when somebody is out or about to go, the guards nearest to him."""
+    """Play Diversion or Inspection on the nearest guards when a man is out or about to go."""
     view, sight = turn.view, turn.sight
     out = sight.out(sight.bag)
     runners = [pow for pow in sight.out_men if out[view.at[pow]] < FAR]

@@ -1,5 +1,4 @@
-"""The routine of an officer's turn: going on with what was begun, throwing, discarding, ending; and answers
-to single questions."""
+"""The routine of an officer's turn (continuing, rolling, discarding, ending), and answers to questions."""
 
 from __future__ import annotations
 
@@ -13,12 +12,12 @@ from ..sight.officer_view import place_called
 from . import answers
 from .turn import Turn, because
 
-#: The order in which an officer who has to do something tries things.
+#: The order of preference when an officer has to do something.
 _AT_A_LOSS = ("step", "discard", "release", "surrender", "play")
 
 
 def go_on(turn: Turn) -> Proposal | None:
-    """The next step of a way that was thought over when its first step was made."""
+    """Take the next step of a way that was planned with its first step."""
     mind, view = turn.mind, turn.view
     if not mind.under_way:
         return None
@@ -37,12 +36,12 @@ def go_on(turn: Turn) -> Proposal | None:
 
 
 def wait_for_cards(turn: Turn) -> Proposal | None:
-    """The phases before his throw are for cards of others."""
+    """End the phases before his roll: they are for other players' cards."""
     return because(say("pass")) if turn.view.stage < BEFORE_ROLL else None
 
 
 def finish_move(turn: Turn) -> Proposal | None:
-    """A man must go on, or two must get into their tunnel."""
+    """Finish a move: a man must go on, or two must get into their tunnel."""
     view, sight = turn.view, turn.sight
     if view.bound < 0 and view.opening is None:
         return None
@@ -58,7 +57,7 @@ def finish_move(turn: Turn) -> Proposal | None:
         if wanted in found:
             return because(wanted, "onward")
     if place >= sight.size:
-        # Over another man in a tunnel: on towards the far end.
+        # Past another man in a tunnel: on towards the far end.
         return because(found[-1], "onward")
     out, home = sight.out(sight.bag), sight.chart.to_white
     field = out if out[place] < FAR else home
@@ -71,7 +70,7 @@ def finish_move(turn: Turn) -> Proposal | None:
 
 
 def _into_tunnel(turn: Turn, found: list[Step], tunnel: int) -> Say:
-    """The step that brings a man nearest to its mouth, or deepest into it."""
+    """Return the step that brings a man nearest to its mouth, or deepest into it."""
     sight = turn.sight
     field = sight.chart.to_mouth[tunnel]
 
@@ -85,12 +84,12 @@ def _into_tunnel(turn: Turn, found: list[Step], tunnel: int) -> Say:
 
 
 def roll(turn: Turn) -> Proposal | None:
-    """The throw."""
+    """Roll."""
     return because(say("roll"))
 
 
 def discard(turn: Turn) -> Proposal | None:
-    """A card too many."""
+    """Discard a surplus card."""
     over = len(turn.view.hand) - turn.view.rules.draw.hand_limit_opportunity
     if over <= 0:
         return None
@@ -99,7 +98,7 @@ def discard(turn: Turn) -> Proposal | None:
 
 
 def end(turn: Turn) -> Proposal | None:
-    """The end of the turn."""
+    """End the turn."""
     return because(say("end")) if "end" in turn.legal.verbs else None
 
 
@@ -123,7 +122,7 @@ def _anything(turn: Turn, motive: str) -> Proposal:
 
 
 def stand(turn: Turn) -> Proposal | None:
-    """On the white circles: stand as near as possible to a man's next job."""
+    """On the white circles, stand as near as possible to a man's next job."""
     if "stand" not in turn.legal.verbs:
         return None
     sight = turn.sight

@@ -1,4 +1,4 @@
-"""Running for it: the chance to get away from where one stops, and Do or Die as the last card."""
+"""The chance to get away from where a man stops, and Do or Die as the last resort."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..board.odds import dod_chance
 from ..sight.asking import listed
 from ..sight.officer_view import OfficerView, Step
 
-#: Steps of a turn on the run, and how likely each such turn ends well.
+#: Number of further steps that count as one turn on the run, and the chance that such a turn ends well.
 A_TURN, EACH_TURN = 8, 0.9
 
 #: A man within this many steps of leaving the courtyard is at the exit.
@@ -23,17 +23,17 @@ ANY_CHANCE, DESPERATE, VERY_SOON, DARING, SOON, NEVER, CHEAP = 0.02, 0.35, 2, 0.
 
 
 def man_called(sight: OfficerView, name: str) -> int:
-    """His own man of that name."""
+    """Return his own man of that name."""
     return sight.seat * TEAM + int(name[1:]) - 1
 
 
 def guard_called(sight: OfficerView, name: str) -> int:
-    """Where the guard of that name is."""
+    """Return where the guard of that name is."""
     return sight.view.at[FIRST_GUARD + int(name[1:]) - 1]
 
 
 def hope(sight: OfficerView, place: int, step: Step) -> float:
-    """The chance to get away for a man who stops there this turn; -1 where that is no way out."""
+    """Return the chance to get away for a man who stops there this turn; -1 if that is not on a way out."""
     if place >= sight.size or not step.cost or sight.chart.inside[place] or sight.chart.no_stop[place]:
         return -1.0
     if sight.ground.on_cross and sight.ground.zone[place] == INNER:
@@ -46,7 +46,7 @@ def hope(sight: OfficerView, place: int, step: Step) -> float:
 
 
 def at_exit(sight: OfficerView, pow: int) -> bool:
-    """Within a few steps of leaving the courtyard."""
+    """Return whether he is within a few steps of leaving the courtyard."""
     if sight.in_tunnel(pow):
         return True
     field = sight.out(sight.bag)
@@ -65,11 +65,11 @@ def at_exit(sight: OfficerView, pow: int) -> bool:
 
 
 def do_or_die(sight: OfficerView, legal: Legal) -> OfMan | None:
-    """The last card: only when one escape is missing, and the later the sooner."""
+    """Play the last card: only when one escape is missing, and more readily late in the game."""
     if not _needs_a_run(sight):
         return None
     least = _least_chance(sight)
-    # Ask who may run, and how, only if a man is near enough.
+    # Ask which man may run, and how, only if one is near enough.
     nearest = min((run_length(sight, pow) for pow in sight.out_men), default=FAR)
     ready = listed(legal, "do-or-die") if dod_chance(nearest) >= least else []
     length, best = min(
@@ -81,12 +81,12 @@ def do_or_die(sight: OfficerView, legal: Legal) -> OfMan | None:
 
 
 def _costs_all(sight: OfficerView) -> bool:
-    """Is a team out of the game whose run fails?"""
+    """Return whether a failed run puts the team out of the game."""
     return sight.view.rules.dod.dod_failure == "team_eliminated"
 
 
 def _needs_a_run(sight: OfficerView) -> bool:
-    """Can a run win what nothing else will?"""
+    """Return whether only a run can still win."""
     costs_all = _costs_all(sight)
     one_missing = sight.view.escapes[sight.seat] == sight.goal - 1
     in_time = one_missing or (not costs_all and sight.left <= 1)
@@ -98,7 +98,7 @@ def _needs_a_run(sight: OfficerView) -> bool:
 
 
 def _least_chance(sight: OfficerView) -> float:
-    """The least chance at which he lets a man run."""
+    """Return the least chance at which he lets a man run."""
     if not _costs_all(sight):
         return ANY_CHANCE if sight.left <= 1 else CHEAP
     if sight.left == 0:
@@ -111,14 +111,14 @@ def _least_chance(sight: OfficerView) -> float:
 
 
 def _leads(sight: OfficerView) -> bool:
-    """Nobody still in the game has more escapes than he."""
+    """Return whether no other team still in the game has more escapes."""
     view = sight.view
     escapes = [0 if view.eliminated[team] else view.escapes[team] for team in range(view.officers)]
     return escapes[sight.seat] == max(escapes)
 
 
 def run_length(sight: OfficerView, pow: int) -> int:
-    """How many circles a man would have to run."""
+    """Return how many circles a man would have to run."""
     place = sight.view.at[pow]
     if not 0 <= place < sight.size:
         return FAR

@@ -12,18 +12,18 @@ from ..board.bags import TROUBLE, Bag
 from ..sight.officer_view import OfficerView
 from . import gliding
 
-#: What a card of the glider is worth to who has the other one, and to who has not.
+#: The value of a glider card to a team that has the other one, and to a team that has not.
 FLIGHT, HALF = 5.0, 2.5
 
-#: Points that are worth one card; surplus Equipment, to give and to take.
+#: Card values in points: surplus Equipment, to give and to take.
 POINTS, SURPLUS, SPARE = 8, 0.8, 0.7
 
-#: A part of the Kit to a team that has it and to one that lacks it; the best cards, and others.
+#: A part of the Kit, to a team that has it and to one that lacks it; the best cards, and others.
 USELESS, PART, BEST, OTHER = 0.3, 2.5, 3.2, 1.5
 
 
 def _value(sight: OfficerView, name: str, plan: Bag, giving: bool) -> float:
-    """What a card is worth to this officer now."""
+    """Return the value of a card to this officer now."""
     if name in EQUIPMENT:
         card = EQUIPMENT.index(name)
         held, needed = sight.held[card], plan[card]
@@ -46,7 +46,7 @@ def aside(chance: Chance, sight: OfficerView, asides: Asides, plan: Bag) -> Acti
 
 
 def _swap(sight: OfficerView, actions: Sequence[Say], plan: Bag) -> Say | None:
-    """Equipment for an Exchange card that nobody needs for the glider."""
+    """Swap Equipment for an Exchange card that nobody needs for the glider."""
     crowded = len(sight.view.hand) >= sight.view.rules.draw.hand_limit_opportunity
     if not (sight.kit or crowded or sight.equipped):
         return None
@@ -62,13 +62,13 @@ def _swap(sight: OfficerView, actions: Sequence[Say], plan: Bag) -> Say | None:
 
 
 def _answer(sight: OfficerView, actions: Sequence[Say], plan: Bag) -> Say | None:
-    """Accept a good offer, else refuse one if that can be done."""
+    """Accept a good offer, or refuse it if that is possible."""
     view = sight.view
     offers = {str(offer.number): offer for offer in view.offers}
     for action in actions:
         if isinstance(action, OfNumber) and action.verb == "accept":
             offer = offers[action.number]
-            # Nobody helps the one who is about to win.
+            # Never help a player who is about to win.
             leader = view.escapes[offer.giver] >= sight.goal - 1 > view.escapes[sight.seat]
             if not leader and _gain(sight, plan, offer.give, offer.want) > 0:
                 return action
@@ -76,24 +76,24 @@ def _answer(sight: OfficerView, actions: Sequence[Say], plan: Bag) -> Say | None
 
 
 def _gain(sight: OfficerView, plan: Bag, taken: Sequence[str], given: Sequence[str]) -> float:
-    """What a swap is worth to this officer."""
+    """Return the value of a swap to this officer."""
     gain = sum((_value(sight, name, plan, False) for name in taken), 0.0)
     return gain - sum((_value(sight, name, plan, True) for name in given), 0.0)
 
 
 def _offer(chance: Chance, sight: OfficerView, asides: Asides, plan: Bag) -> Say | None:
-    """A surplus for what is missing, to somebody who seems to have Equipment."""
+    """Offer a surplus card for a missing one to an officer who seems to have Equipment."""
     view = sight.view
     if view.active != sight.seat or any(offer.giver == sight.seat for offer in view.offers):
         return None
-    # What lies neither on a stack nor in this hand, somebody else holds.
+    # What is neither on a stack nor in this hand is held by another player.
     around = {
         name
         for card, name in enumerate(EQUIPMENT)
         if EQUIPMENT_CARDS[card] > view.stacks[card] + sight.held[card]
     }
     if not any(sight.held[EQUIPMENT.index(name)] < plan[EQUIPMENT.index(name)] for name in around):
-        return None  # what he lacks nobody has: no need to see what he could offer
+        return None  # no one has what he lacks: no need to look for something to offer
     good: list[Say] = []
     for action in asides:
         if not isinstance(action, MakeOffer):

@@ -1,4 +1,4 @@
-"""One decision of an Escape Officer: the data that ideas look at, and how they send a man on his way."""
+"""One decision of an Escape Officer: the data that ideas look at, and how they send a man off."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from .flight import Flight
 from .foreman import Job
 from .mind import Mind
 
-#: The share of the game left in which he turns to the Kit in any case.
+#: The share of the game left at which he turns to the Kit in any case.
 KIT_BY = 0.75
 
 
 def because(action: Say, motive: str = "", about: str = "") -> Proposal:
-    """An action and its motive."""
+    """Return a proposal: an action with its motive."""
     return action, reason(action, motive, about)
 
 
@@ -50,26 +50,26 @@ class Turn:
 
     @property
     def sight(self) -> OfficerView:
-        """The castle as he finds it; made when an idea first asks."""
+        """The castle as he sees it; computed when first needed."""
         if self._sight is None:
             self._sight = self.mind.look(self.view)
         return self._sight
 
     @property
     def flight(self) -> Flight:
-        """Chases, followed to their end."""
+        """Chases, followed to their end; computed when first needed."""
         if self._flight is None:
             self._flight = Flight(self.sight)
         return self._flight
 
     @property
     def ready(self) -> bool:
-        """Has he a Kit, and Equipment that leads out?"""
+        """Return whether he has a Kit, and Equipment that leads out."""
         return self.sight.kit and self.sight.best_bag_length(self.sight.bag) < FAR
 
     @property
     def wanted(self) -> Bag:
-        """Equipment missing for his plan, then perhaps Equipment that opens other ways."""
+        """Return the Equipment missing for his plan, then perhaps Equipment that opens other ways."""
         if self._wanted is None:
             wanted = self.mind.plans.wanted(self.sight)
             if self.habits.foresight and not any(wanted) and self.ready:
@@ -80,8 +80,11 @@ class Turn:
 
     @property
     def kit_now(self) -> bool:
-        """Where a Kit alone makes his men liable to arrest, it comes after the Equipment if there is time,
-        unless he minds where his men stop, for then they are seldom arrested for it."""
+        """Return whether to collect the Kit now.
+
+        Where a Kit alone makes his men liable to arrest, it comes after the Equipment if there is time. An
+        officer who takes care where his men stop does not wait: they are seldom arrested for it.
+        """
         view, sight = self.view, self.sight
         if self.habits.foresight or sight.liable:
             return True
@@ -91,18 +94,18 @@ class Turn:
 
     @property
     def parts(self) -> list[str]:
-        """The parts of the Kit that men are to be sent for."""
+        """Return the parts of the Kit that men are sent for."""
         return self.sight.missing_parts() if self.kit_now else []
 
     @property
     def movers(self) -> set[str]:
-        """The names of his men who can step."""
+        """Return the names of his men who can step."""
         if self._movers is None:
             self._movers = {group.head.partition(" ")[2] for group in self.legal.groups_of("step")}
         return self._movers
 
     def muster(self) -> list[int]:
-        """Men outside the cells who can step and were not found stuck when this was first called."""
+        """Return the men outside the cells who could step and were not found stuck at the first call."""
         if self._men is None:
             self._men = [
                 pow
@@ -133,7 +136,10 @@ class Turn:
         return because(action, motive, about)
 
     def _unsaid(self, pow: int, path: list[int]) -> int:
-        """The exit on this way that must be announced first, or -1; by day it is too late for that then."""
+        """Return the exit on this way that must be announced first, or -1.
+
+        By day it is too late for that after the roll.
+        """
         sight = self.sight
         size, zone = sight.size, sight.ground.zone
         for here, to in pairwise(path):

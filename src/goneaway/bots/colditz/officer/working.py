@@ -1,4 +1,4 @@
-"""Men at work in the courtyard: on their errands, or under cover; out of the cells, and into tunnels."""
+"""Men at work in the courtyard: on their errands or under cover; out of the cells, and into tunnels."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ POINT, BETTER = 0.01, 0.3
 #: Within how many steps a man who waits for his chance, or bluffs, is near enough.
 WAITING = 2
 
-#: The risk at which a man takes cover, and at which one who has just left his cell does.
+#: The risk at which a man takes cover, and at which a man who has just left his cell does.
 EXPOSED, AT_DOOR = 0.2, 0.3
 
 #: The cost of a point on the way to cover.
@@ -35,7 +35,7 @@ ATTEMPTS = 4
 
 
 def leave_cell_door(turn: Turn) -> Proposal | None:
-    """Away from the door of the cells if a guard is near."""
+    """Move a man away from the door of the cells if a guard is near."""
     view, sight = turn.view, turn.sight
     for pow in turn.muster():
         place = view.at[pow]
@@ -54,7 +54,7 @@ def release(turn: Turn) -> Proposal | None:
 
 
 def open_tunnel(turn: Turn) -> Proposal | None:
-    """Open a tunnel; where it is only shown for now, if two men will get in."""
+    """Open a tunnel; where it is only shown for now, only if two men will get in."""
     sight = turn.sight
     if not any(card.kind == "tunnel" for card in sight.cards):
         return None
@@ -65,11 +65,11 @@ def open_tunnel(turn: Turn) -> Proposal | None:
     return because(opened[0]) if opened and enough_men(sight) else None
 
 
-# Without a plan for everybody
+# Men without assigned jobs
 
 
 def draw_near(turn: Turn) -> Proposal | None:
-    """Two men to the exit, to wait for better dice there."""
+    """Send two men to the exit to wait for a better roll."""
     if not turn.ready:
         return None
     sight, at = turn.sight, turn.view.at
@@ -84,13 +84,13 @@ def draw_near(turn: Turn) -> Proposal | None:
 
 
 def run_errands(turn: Turn) -> Proposal | None:
-    """The nearest men to the rooms that are wanted, decided anew every time."""
+    """Send the nearest men to the wanted rooms, deciding anew every time."""
     view, sight = turn.view, turn.sight
     inside = _inside(turn, turn.muster())
     hopeless: set[tuple[int, int]] = set()
     parts, wanted = turn.parts, turn.wanted
     if not any(wanted) and turn.ready:
-        # A second round: what the next man will need.
+        # In a second round: what the next man will need.
         wanted = turn.mind.plans.plan(sight)
     for _ in range(ATTEMPTS):
         failed = False
@@ -100,7 +100,7 @@ def run_errands(turn: Turn) -> Proposal | None:
             if found is not None:
                 return found
             if field[view.at[pow]] and (pow, id(field)) not in hopeless:
-                # Somebody is in the way: another man, or the other room.
+                # Another man is in the way, or in the other room.
                 hopeless.add((pow, id(field)))
                 failed = True
         if not failed:
@@ -109,7 +109,7 @@ def run_errands(turn: Turn) -> Proposal | None:
 
 
 def _approach(turn: Turn, pow: int, field: list[int], motive: str, about: str = "") -> Proposal | None:
-    """Walk inside the courtyard down a field, minding where to stop."""
+    """Walk a man down a field inside the courtyard, taking care where he stops."""
     sight, caution = turn.sight, turn.habits.caution
     here = turn.view.at[pow]
     if here >= sight.size or not sight.chart.inside[here]:
@@ -126,7 +126,7 @@ def _approach(turn: Turn, pow: int, field: list[int], motive: str, about: str = 
 
     end, best = here, float(FAR + FAR)
     for place in known:
-        # Nothing is worth more than its distance less what a deep room is worth.
+        # The value of a place is at most its distance and its depth in a room.
         if field[place] - DEEP * DEPTH <= best and not no_stop[place]:
             value = worth(place)
             if value < best:
@@ -136,11 +136,11 @@ def _approach(turn: Turn, pow: int, field: list[int], motive: str, about: str = 
     return turn.go(pow, sight.path(known, end), motive, about)
 
 
-# With a job for every man
+# Men with assigned jobs
 
 
 def work(turn: Turn) -> Proposal | None:
-    """Whoever can finish his walk with this roll goes first, then whoever gets on safely."""
+    """Move first the men who can finish their walk with this roll, then those who get closer safely."""
     sight, men = turn.sight, turn.muster()
     jobs = [job for some in all_proposals(turn.jobs, turn) for job in some]
     found: list[tuple[bool, int, Sent, list[int]]] = []
@@ -162,15 +162,15 @@ def work(turn: Turn) -> Proposal | None:
 
 
 def way_down(turn: Turn, pow: int, field: list[int], least: int) -> list[int]:
-    """The way down a field to where it is best to stop."""
+    """Return the way down a field to where it is best to stop."""
     sight, here = turn.sight, turn.view.at[pow]
     depth = sight.chart.depth
     if field[here] <= least and (least or depth[here] >= DEEP):
         return []
     known = sight.reach(pow, turn.view.points, False)
     no_stop, caution = sight.chart.no_stop, turn.habits.caution
-    # Who is called to an Appel begins again from there; nobody calls who is in a hideaway (rule 38). Men
-    # at work in a room stay: two of them have to be there at once.
+    # A man called to an Appel starts again from there; a man in a hideaway is not called (rule 38). Men at
+    # work in a room stay: two of them have to be there at once.
     hidden = sight.ground.hideaway
     dread = sight.roll_call if turn.habits.lies_low else 0.0
     home = min((field[circle] for circle in sight.ground.whites), default=0)
@@ -207,7 +207,7 @@ def take_cover(turn: Turn) -> Proposal | None:
 
 
 def _inside(turn: Turn, men: list[int]) -> list[int]:
-    """The men among these who are at large in the courtyard."""
+    """Return those of these men who are at large in the courtyard."""
     sight, view = turn.sight, turn.view
     inside = sight.chart.inside
     return [

@@ -1,1 +1,1 @@
-"""Security: its mind, one decision (`duty`), and the ideas that propose what to do."""
+"""Security: its memory, one decision (`duty`), and the ideas that propose what to do."""

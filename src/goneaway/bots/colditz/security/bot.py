@@ -1,4 +1,4 @@
-"""Security: its mind, and ideas that are tried in order."""
+"""Security: its memory, and ideas that are tried in order."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class SecurityIdeas(NamedTuple):
     set_up: tuple[SecurityIdea, ...]
     #: Questions outside its turn.
     questions: tuple[SecurityIdea, ...]
-    #: In its turn: before the throw, while a guard has to go on, while something can be done with points or
+    #: In its turn: before the roll, while a guard has to move on, while something can be done with points or
     #: without, and when nothing can.
     before_roll: tuple[SecurityIdea, ...]
     bound: tuple[SecurityIdea, ...]

@@ -1,4 +1,4 @@
-"""One decision of Security: the data that ideas look at, and how they send a guard on his way."""
+"""One decision of Security: the data that ideas look at, and how they send a guard off."""
 
 from __future__ import annotations
 
@@ -24,54 +24,57 @@ OUTSIDE, INSIDE, CLOSER, DISTANT = 20, 2, 0.1, 40
 #: The assumed cost of an arrest on top of its points, when prey is compared.
 ARREST = 2
 
-#: Points kept for the chase while a man is at large.
+#: Points reserved for the chase while a man is at large.
 CHASE = 2
 
-#: The idea that lets the others decide first and then plays their decision on.
+#: The idea that waits for the others' proposals and then plays the decision on.
 LOOK_AHEAD = "look-ahead"
 
-#: A man who can be arrested: value, points, himself, and steps to him by circle.
+#: A man who can be arrested: value, points, the man, and steps to him by circle.
 Prey = tuple[float, int, int, dict[int, int]]
 
 
 def because(action: Say, motive: str = "") -> Proposal:
-    """An action and its motive."""
+    """Return a proposal: an action with its motive."""
     return action, reason(action, motive)
 
 
 class SecurityMind:
-    """What Security keeps in mind from one decision to the next."""
+    """What Security remembers from one decision to the next."""
 
     def __init__(self, chance: Chance, habits: Habits, memory: Memory | None = None) -> None:
         self.chance = chance
         self.habits = habits
         self.memory = Memory() if memory is None else memory
-        #: When he last estimated what every team holds, and the result.
+        #: When it last estimated each team's Equipment, and the result.
         self._thought = (NOBODY, NOBODY)
         self.gear: list[list[int]] = []
         #: In this round: guards that could not go where they were sent, and guards that have moved.
         self._round = 0
         self.barred: set[tuple[int, int]] = set()
         self.done: set[int] = set()
-        #: A guard under way step by step: himself, and the circles before him.
+        #: A guard moving step by step: the guard, and the circles before it.
         self.errand: tuple[int, list[int]] = (NOBODY, [])
 
     def look(self, view: Seen) -> SecurityView:
-        """The castle as he finds it, and who has what as far as he has seen. He thinks of it once a turn."""
+        """Return the castle as Security sees it, with each team's Equipment as far as it was seen.
+
+        Estimated once a turn.
+        """
         if self._thought != (view.round, view.active):
             self._thought = (view.round, view.active)
             self.gear = seen_gear(self.memory, view)
         return SecurityView(view, self.gear)
 
     def begin(self, view: Seen) -> None:
-        """Begin a decision in his turn: forget the guards of other rounds."""
+        """Begin a decision in Security's turn: forget the guards of other rounds."""
         if view.round != self._round:
             self._round = view.round
             self.barred.clear()
             self.done.clear()
 
     def pick(self, found: Sequence[Say]) -> Say:
-        """Pick any of these."""
+        """Return any of these at random."""
         return found[self.chance.pick("bot", len(found)) if len(found) > 1 else 0]
 
 
@@ -101,7 +104,7 @@ class Duty:
     # Choosing whom to arrest
 
     def value(self, pow: int) -> float:
-        """What it is worth to have a man behind bars."""
+        """Return the value of arresting a man."""
         sight = self.sight
         closer = max(0, DISTANT - sight.left(pow))
         if sight.ground.zone[self.view.at[pow]] != INNER:
@@ -109,7 +112,7 @@ class Duty:
         return INSIDE + CLOSER * closer + self.view.kit[pow // TEAM]
 
     def prey(self) -> list[Prey]:
-        """Every man who could be arrested with the points left, the dearest first."""
+        """Return every man who could be arrested with the points left, the most valuable first."""
         if self._prey is None:
             self._prey = self._find_prey()
         return self._prey
@@ -127,7 +130,7 @@ class Duty:
         return out
 
     def spare(self) -> int:
-        """Points that are not needed for arrests, dearest men first."""
+        """Return the points that are not needed for arrests."""
         points = self.view.points
         if not self.sight.fugitives and self.sight.reserve <= self.habits.reserves:
             return 0
@@ -151,7 +154,7 @@ class Duty:
         plain = all(
             ground.room[c] < 0 and ground.tunnel[c] < 0 and c in beat[before] for before, c in pairwise(way)
         )
-        # Under other rules than the Classic ones only the list of legal steps knows how far one may go.
+        # Except under the Classic rules, only the list of legal steps shows how far a pawn may go.
         if plain and len(way) > 2 and classic(self.view.rules) and sight.may_end(guard, way[-1]):
             return because(say("move", name, *(ground.names[c] for c in way[1:])), motive)
         wanted = say("step", name, ground.names[way[1]])
@@ -162,7 +165,7 @@ class Duty:
         return None
 
     def advance(self, guard: int, field: dict[int, int], motive: str) -> Proposal | None:
-        """Send him as far down a field as the points go, ending where a guard may stand."""
+        """Send a guard down a field as far as the points go, ending where it may stand."""
         sight = self.sight
         way = sight.as_far(guard, sight.way(field, self.view.at[guard]))
         if len(way) < 2 or (guard, way[-1]) in self.mind.barred:

@@ -1,4 +1,4 @@
-"""Guards after men: arrests, posts from Barracks, searches, tunnels, the chase."""
+"""Guards in pursuit of men: arrests, posts from Barracks, searches, tunnels, the chase."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .inspections import man_called
 #: How many guards are considered for a man or a room.
 NEAREST = 2
 
-#: The fewest places of a way to a man: the guard's, one beside the man, the man's own.
+#: The shortest possible way to a man: the guard's place, one beside the man, the man's own.
 SHORTEST = 3
 
 #: The cost, in steps, of coming from behind a man rather than from ahead.
@@ -20,7 +20,7 @@ BEHIND = 4
 
 
 def swoop(duty: Duty) -> Proposal | None:
-    """A reserve onto a post from which a man is nearer than from any guard: that takes one point more."""
+    """Post a reserve nearer to a man than any guard; a post costs one extra point."""
     view, sight = duty.view, duty.sight
     if view.arrested or not view.points:
         return None
@@ -47,7 +47,7 @@ def swoop(duty: Duty) -> Proposal | None:
 
 
 def post_after(duty: Duty) -> Proposal | None:
-    """Post reserves near to men who are at large."""
+    """Post reserves near men who are at large."""
     view, sight = duty.view, duty.sight
     free = _free_posts(duty) if sight.fugitives else []
     if not free:
@@ -68,14 +68,14 @@ def post_inside(duty: Duty) -> Proposal | None:
 
 
 def post_outside(duty: Duty) -> Proposal | None:
-    """The others to outer posts."""
+    """Post the other reserves outside."""
     free, ground = _free_posts(duty), duty.sight.ground
     good = [action for action in free if ground.zone[ground.number[action.circle]] != INNER]
     return because(duty.mind.pick(good or free)) if free else None
 
 
 def _free_posts(duty: Duty) -> list[OfCircle]:
-    """Where a reserve can be posted, if there are points for that."""
+    """Return where a reserve can be posted, if there are points for it."""
     return listed(duty.legal, "post") if not duty.view.arrested and duty.spare() > 0 else []
 
 
@@ -83,7 +83,7 @@ def _free_posts(duty: Duty) -> list[OfCircle]:
 
 
 def arrest(duty: Duty) -> Proposal | None:
-    """The man who is most worth arresting."""
+    """Arrest the most valuable man."""
     if not duty.view.points and not duty.sight.arm:
         return None
     found = listed(duty.legal, "arrest")
@@ -114,7 +114,7 @@ def hunt(duty: Duty) -> Proposal | None:
 
 
 def search_room(duty: Duty) -> Proposal | None:
-    """A guard into the room for which a Search lies on the table."""
+    """Send a guard into the room for which a Search is on the table."""
     view, sight, barred = duty.view, duty.sight, duty.mind.barred
     for room in sorted(sight.to_search):
         fields = [sight.field(c, view.points) for c in sight.ground.room_circles[room]]
@@ -133,7 +133,7 @@ def search_room(duty: Duty) -> Proposal | None:
 
 
 def raid(duty: Duty) -> Proposal | None:
-    """Two guards onto a detected tunnel."""
+    """Send two guards onto a detected tunnel."""
     for tunnel, card in enumerate(duty.view.detected):
         found = None if card == NOBODY else _raid(duty, tunnel)
         if found is not None:
@@ -142,7 +142,7 @@ def raid(duty: Duty) -> Proposal | None:
 
 
 def _raid(duty: Duty, tunnel: int) -> Proposal | None:
-    """The same, for one tunnel."""
+    """Send guards onto this tunnel."""
     view, sight, done = duty.view, duty.sight, duty.mind.done
     ground = sight.ground
     circles = ground.tunnel_circles[tunnel]
@@ -172,7 +172,7 @@ def _raid(duty: Duty, tunnel: int) -> Proposal | None:
 
 
 def chase(duty: Duty) -> Proposal | None:
-    """After the man nearest to a target, from ahead of him if possible."""
+    """Chase the man nearest to a target, from ahead of him if possible."""
     view, sight, done = duty.view, duty.sight, duty.mind.done
     for pow in sorted(sight.fugitives, key=sight.left):
         field = sight.field(view.at[pow])

@@ -1,4 +1,4 @@
-"""What Security makes of Search and Appel, and his answers to single questions beside his turn."""
+"""How Security values Search and Appel, and its answers to single questions beside its turn."""
 
 from __future__ import annotations
 
@@ -16,18 +16,17 @@ from ..sight.asking import AFTER_ROLL, listed
 from ..sight.danger import called, found_chance
 from ..sight.security_view import SecurityView
 
-#: What Security would rather keep.
+#: The value of each kind of card that Security keeps.
 SECURITY_CARDS = {"shoot": 6, "detected": 5, "appel": 4, "intercept": 5, "search": 2}
 
 #: The value of an Appel for each man called in from outside.
 FROM_OUTSIDE = 6
 
-#: How much an Appel and a Search must be worth to be played, now and with a full hand; a Search against a
-#: claim always is.
+#: The least value at which an Appel and a Search are played, now and with a full hand; a Search against a
+#: claim is always played.
 APPEL, APPEL_FULL, SEARCH, SEARCH_FULL, AT_ONCE = 8, 5, 1.4, 0.7, 10.0
 
-#: How many men a general search must be expected to find before it is called: with a man at large, and
-#: otherwise.
+#: The least expected number of men found that justifies a general search: with a man at large, and otherwise.
 FOUND_CHASING, FOUND = 1.6, 0.9
 
 #: Within how many steps of a man at large a guard is needed.
@@ -39,13 +38,13 @@ def man_called(sight: SecurityView, name: str) -> int:
 
 
 def least(sight: SecurityView, found: list[OfCard]) -> Say:
-    """The card least missed."""
+    """Return the card that is least missed."""
     kinds = {sight.view.security[card].id: sight.view.security[card].kind for card in sight.view.hand}
     return min(found, key=lambda action: SECURITY_CARDS[kinds[action.card]])
 
 
 def full_hand(sight: SecurityView, room_for: int = 0) -> bool:
-    """Is the next card one too many?"""
+    """Return whether the next card is one too many."""
     return len(sight.view.hand) > sight.view.rules.draw.hand_limit_security - room_for
 
 
@@ -53,7 +52,7 @@ def full_hand(sight: SecurityView, room_for: int = 0) -> bool:
 
 
 def search_worth(sight: SecurityView, room: str) -> float:
-    """Men it would find, those doubled who may be off at any moment; and will anybody get there?"""
+    """Return the men a Search would find, double with a Kit, times the chance that a guard gets there."""
     view, ground = sight.view, sight.ground
     number = ground.room_number.get(room, -1)
     if number < 0:
@@ -78,7 +77,7 @@ def search_worth(sight: SecurityView, room: str) -> float:
 
 
 def appel_worth(sight: SecurityView) -> float:
-    """One for every man taken out of a room, six for one taken from outside."""
+    """Return the value of an Appel: one for every man taken out of a room, six for one taken from outside."""
     view, ground = sight.view, sight.ground
     worth = 0.0
     for pow in sight.men:
@@ -93,7 +92,7 @@ def appel_worth(sight: SecurityView) -> float:
 
 
 def come_in(sight: SecurityView, legal: Legal) -> Say:
-    """In the card phase or out of turn: a Search or an Appel where it serves, and always against a claim."""
+    """Play a Search or an Appel, in the card phase or out of turn: where it is useful, or against a claim."""
     if listed(legal, "combo"):
         return say("combo")
     kind = sight.view.frames[-1].kind
@@ -107,7 +106,7 @@ def come_in(sight: SecurityView, legal: Legal) -> Say:
 
 
 def _worth_now(sight: SecurityView, card: Card, kind: str) -> float:
-    """More than one means: now."""
+    """Return the value of playing a card now; above 1 it should be played."""
     full = full_hand(sight, 1)
     if card.kind == "appel":
         return appel_worth(sight) / (APPEL_FULL if full else APPEL)
@@ -117,14 +116,14 @@ def _worth_now(sight: SecurityView, card: Card, kind: str) -> float:
 
 
 def search_or_move(sight: SecurityView, legal: Legal) -> Say:
-    """After an Appel: is it worth looking for those who stayed away?"""
+    """After an Appel, choose between a search for those who stayed away and a move."""
     view = sight.view
     if view.rules.appel.general_search == "before_move_same_roll":
         return say("declare-search")
     known = view.ledger.radius if view.stage == AFTER_ROLL else 0
     absent = [pow for pow in view.ledger.absent if called(view, pow)]
     hope = sum((found_chance(view, sight.guards, view.at[pow], known) for pow in absent), 0.0)
-    # A throw to move arrests somebody now and then, and a man outside must be followed.
+    # A roll to move leads to arrests now and then, and a man outside must be followed.
     return say("declare-search" if hope > (FOUND_CHASING if sight.fugitives else FOUND) else "declare-move")
 
 
@@ -159,17 +158,17 @@ def _keep(sight: SecurityView, legal: Legal) -> Say:
 
 
 def _confiscate(sight: SecurityView, legal: Legal) -> Say:
-    """What is hardest to replace."""
+    """Confiscate what is hardest to replace."""
     return max(listed(legal, "confiscate"), key=lambda action: TROUBLE[EQUIPMENT.index(action.card)])
 
 
 def _pursue(sight: SecurityView, legal: Legal) -> Say:
-    """The man nearest to a target."""
+    """Pursue the man nearest to a target."""
     return min(listed(legal, "pursue"), key=lambda action: sight.left(man_called(sight, action.man)))
 
 
 def _seize(sight: SecurityView, legal: Legal) -> Say:
-    """A man with a Kit."""
+    """Seize a man with a Kit."""
     kit = sight.view.kit
     return max(listed(legal, "seize"), key=lambda action: kit[man_called(sight, action.man) // TEAM])
 
@@ -187,7 +186,7 @@ def _guard_back(sight: SecurityView, legal: Legal) -> Say:
 
 
 def _guard_to_send(sight: SecurityView, legal: Legal) -> Say | None:
-    """Of those who get there the one least needed elsewhere; if nobody does, the same."""
+    """Send the guard least needed elsewhere, preferably one that can get there."""
     frame = sight.view.frames[-1]
     assert isinstance(frame, NameChoice)
     if frame.room < 0:
@@ -201,7 +200,7 @@ def _guard_to_send(sight: SecurityView, legal: Legal) -> Say | None:
 
 
 def _use(sight: SecurityView, name: str) -> float:
-    """What a guard is needed for: near fugitives most, at a station or in the courtyard less."""
+    """Return how much a guard is needed: most near fugitives, less at a station or in the courtyard."""
     view = sight.view
     place = next(view.at[guard] for guard in sight.guards if sight.name(guard) == name)
     near = min((view.ground.search_distances(place)[view.at[pow]] for pow in sight.fugitives), default=FAR)
@@ -210,7 +209,7 @@ def _use(sight: SecurityView, name: str) -> float:
 
 
 def _rank(sight: SecurityView, nation: str) -> tuple[int, int, bool]:
-    """The team that is nearest to winning."""
+    """Return how near a team is to winning, for comparison."""
     view = sight.view
     team = view.nations.index(NATIONS.index(nation))
     return view.escapes[team], view.kit[team], bool(view.equipped[team])

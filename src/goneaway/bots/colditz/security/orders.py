@@ -1,5 +1,4 @@
-"""What else Security might order while somebody is at large: the few things beside the obvious one that are
-worth a look ahead."""
+"""Security's alternatives while a man is at large: the few other orders that are worth a look ahead."""
 
 from __future__ import annotations
 
@@ -10,17 +9,17 @@ from ....kernel import Legal
 from ..sight.asking import classic, listed
 from ..sight.security_view import SecurityView
 
-#: Fugitives, circles ahead of each that are held against him, guards for each circle.
+#: Number of fugitives, of circles to block ahead of each, and of guards for each circle.
 FUGITIVES, CIRCLES_AHEAD, GUARDS_EACH = 2, (0, 3, 6, 10), 2
-#: From how far away guards are sent.
+#: The greatest distance from which guards are sent.
 SENT_FROM = 30
 
-#: No more orders than so many.
+#: Maximum number of orders.
 ORDERS = 9
 
 
 def orders(sight: SecurityView, legal: Legal) -> list[Say]:
-    """Arrests, shots, guards on posts and guards sent ahead of whoever is nearest to getting away."""
+    """Return arrests, shots, guards for posts, and guards sent ahead of the man nearest to getting away."""
     view = sight.view
     if not sight.fugitives:
         return []
@@ -52,13 +51,13 @@ def _shots(view: Seen, legal: Legal) -> list[Play]:
 
 
 def _within_reach(sight: SecurityView, way: list[int]) -> list[int]:
-    """The circles of a way that some guard can get to."""
+    """Return the circles of a way that a guard can reach."""
     guards = [sight.view.at[guard] for guard in sight.guards]
     posts = [post for post in sight.ground.posts if post not in sight.guard_on]
     found = []
     for circle in way:
         if circle >= sight.size:
-            continue  # under the ground
+            continue  # in a tunnel
         near = sight.chart.near(circle)
         if min((near[place] for place in (*guards, *posts)), default=FAR) < FAR:
             found.append(circle)
@@ -66,7 +65,7 @@ def _within_reach(sight: SecurityView, way: list[int]) -> list[int]:
 
 
 def _sent(sight: SecurityView, field: dict[int, int]) -> list[Say]:
-    """The nearest guards, each as far on his way there as the points go."""
+    """Send each of the nearest guards as far as the points go."""
     view = sight.view
     out: list[Say] = []
     order = sorted((field[view.at[guard]], guard) for guard in sight.guards if view.at[guard] in field)

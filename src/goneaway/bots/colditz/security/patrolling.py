@@ -1,4 +1,4 @@
-"""Where guards with nobody to chase stand, so that men do not leave or move about."""
+"""Where guards with no one to chase stand, so that men do not leave or move about."""
 
 from __future__ import annotations
 
@@ -11,26 +11,28 @@ from ..sight.asking import listed
 from ..sight.danger import liable
 from .duty import Duty, because
 
-#: The gain, in men per point, from which a guard goes elsewhere in the courtyard; and the extra points
-#: that such a walk is assumed to cost.
+#: The gain, in men per point, that makes a guard move elsewhere in the courtyard; and the extra points that
+#: such a walk is assumed to cost.
 PINNED, EXTRA_POINTS = 0.05, 4
 
-#: Rooms whose doors are minded, and how near a guard stands to one.
+#: Number of rooms whose doors are guarded, and how near a guard stands to one.
 DOORS, BESIDE_DOOR = 3, 3
 
-#: How much a man with a Kit counts for, where one without counts for 1.
+#: The weight of a man with a Kit, where one without has weight 1.
 WITH_KIT = 2
 
 #: How far a guard is sent: to a station, and on the way to a door.
 TO_STATION, TO_DOOR = 40, 30
 
-#: The least number of stations that are manned.
+#: The least number of stations to be manned.
 LEAST_STATIONS = 2
 
 
 def close(duty: Duty) -> Proposal | None:
-    """Send one more guard where a man might leave: the nearest that is of no use where it stands, or one
-    from Barracks."""
+    """Send one more guard to where a man might leave.
+
+    It is the nearest guard that is of no use where it stands, or one from Barracks.
+    """
     view, sight, done = duty.view, duty.sight, duty.mind.done
     zone = sight.ground.zone
     outer = [g for g in sight.guards if zone[view.at[g]] != INNER]
@@ -46,7 +48,7 @@ def close(duty: Duty) -> Proposal | None:
         if post != NOBODY and (guard == NOBODY or field[post] + 1 < field[view.at[guard]]):
             return because(posts[post], "cordon")
         if guard == NOBODY:
-            # Who stands in the way of the others goes on himself, if they can close up behind him.
+            # A guard in the way of the others moves on, if they can close up behind it.
             guard = _nearest(duty, field, outer)
             behind = sight.field(view.at[guard]) if guard != NOBODY else {}
             if not any(view.at[g] in behind for g in free) and not any(c in behind for c in posts):
@@ -74,8 +76,7 @@ def _nearest(duty: Duty, field: dict[int, int], guards: list[int]) -> int:
 
 
 def pin(duty: Duty) -> Proposal | None:
-    """A guard of the courtyard to where most men would be within his reach, so that they stay where they
-    are."""
+    """Move a guard to where most men in the courtyard are within reach, so that they stay where they are."""
     view, sight = duty.view, duty.sight
     zone, chart = sight.ground.zone, sight.chart
     inner = [g for g in sight.guards if zone[view.at[g]] == INNER]
@@ -107,7 +108,7 @@ def pin(duty: Duty) -> Proposal | None:
 
 
 def _pinned(men: list[tuple[int, list[int]]], others: list[int], circle: int) -> float:
-    """How many men a throw would reach, with one guard on a circle and the others so far away."""
+    """Return how many men a roll would reach, with a guard on a circle and the others at their distances."""
     return sum(
         worth * roll_chance(min(away, field[circle]))
         for (worth, field), away in zip(men, others, strict=True)
@@ -115,7 +116,7 @@ def _pinned(men: list[tuple[int, list[int]]], others: list[int], circle: int) ->
 
 
 def mind_doors(duty: Duty) -> Proposal | None:
-    """Inner guards to the doors that matter."""
+    """Send inner guards to the doors that matter."""
     view, sight, done = duty.view, duty.sight, duty.mind.done
     chart, zone = sight.chart, sight.ground.zone
     idle = [g for g in sight.guards if g not in done and zone[view.at[g]] == INNER]
@@ -138,7 +139,7 @@ def mind_doors(duty: Duty) -> Proposal | None:
 
 
 def _doors(duty: Duty) -> list[int]:
-    """Rooms by the number of men of equipped officers in them."""
+    """Return rooms by the number of men of equipped officers in them."""
     view, sight = duty.view, duty.sight
     count: dict[int, int] = {}
     for pow in sight.men:
@@ -159,7 +160,7 @@ def _to_nearest(duty: Duty, guard: int, ends: set[int]) -> Proposal | None:
 
 
 def man_stations(duty: Duty) -> Proposal | None:
-    """Outer guards to their stations."""
+    """Send outer guards to their stations."""
     view, sight, done = duty.view, duty.sight, duty.mind.done
     stations, zone = sight.chart.stations, sight.ground.zone
     for station in stations[: max(LEAST_STATIONS, len(sight.guards) // 2)]:

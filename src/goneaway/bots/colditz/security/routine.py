@@ -1,5 +1,4 @@
-"""The routine of Security's turn: cards, the throw, going on with what was begun, ending; and answers to
-single questions."""
+"""The routine of Security's turn: cards, rolling, continuing, ending; and answers to single questions."""
 
 from __future__ import annotations
 
@@ -14,10 +13,10 @@ from . import inspections
 from .duty import Duty, because
 from .inspections import man_called
 
-#: With a full hand: by how much less an Appel has to be worth, and what a Search has to be worth.
+#: With a full hand: how much less an Appel has to be worth, and what a Search has to be worth.
 FULL, FULL_SEARCH = 4, 1
 
-#: Within how many steps of a target a shot at a man counts for more, and by what factor.
+#: Distance in steps to a target at which a shot at a man counts for more, and by what factor.
 NEAR_TARGET, NEARLY_AWAY = 10, 1.2
 
 #: How many men fit into the outer cells.
@@ -25,7 +24,7 @@ OUTER_CELLS = 6
 
 
 def go_on(duty: Duty) -> Proposal | None:
-    """The next step of a guard under way, if it is still open to him."""
+    """Take the next step of a guard on its way, if it is still legal."""
     if duty.view.stage != AFTER_ROLL or not duty.view.points:
         return None
     mind, sight = duty.mind, duty.sight
@@ -42,23 +41,23 @@ def go_on(duty: Duty) -> Proposal | None:
 
 
 def resolve_search(duty: Duty) -> Proposal | None:
-    """The search that is due."""
+    """Make the search that is due."""
     return because(say("resolve-search")) if "resolve-search" in duty.legal.verbs else None
 
 
 def roll(duty: Duty) -> Proposal | None:
-    """The throw."""
+    """Roll."""
     return because(say("roll")) if duty.view.stage != AFTER_ROLL else None
 
 
 def remove_marker(duty: Duty) -> Proposal | None:
-    """A marker where a guard has been."""
+    """Remove a marker where a guard has been."""
     found = listed(duty.legal, "remove-marker") if duty.view.ledger.touched else []
     return because(found[0]) if found else None
 
 
 def discard(duty: Duty) -> Proposal | None:
-    """A card too many."""
+    """Discard a surplus card."""
     view = duty.view
     if view.bound >= 0 or len(view.hand) <= view.rules.draw.hand_limit_security:
         return None
@@ -66,12 +65,12 @@ def discard(duty: Duty) -> Proposal | None:
 
 
 def end(duty: Duty) -> Proposal | None:
-    """The end of the turn."""
+    """End the turn."""
     return because(say("end")) if listed(duty.legal, "end") else None
 
 
 def clear_up(duty: Duty) -> Proposal | None:
-    """Guards who may not stay where they are go home, or on."""
+    """Send guards that may not stay where they are home, or on."""
     chart, number = duty.sight.chart, duty.sight.ground.number
     steps = listed(duty.legal, "step")
     standing = [action for action in steps if chart.stand[number[action.place]]]
@@ -83,7 +82,7 @@ def clear_up(duty: Duty) -> Proposal | None:
 
 
 def play_card(duty: Duty) -> Proposal | None:
-    """A card that is worth it."""
+    """Play a card that is worth it."""
     view = duty.view
     if not view.hand or "play" not in duty.legal.verbs:
         return None
@@ -101,7 +100,7 @@ def play_card(duty: Duty) -> Proposal | None:
 
 
 def _use(duty: Duty, card: Card, actions: list[Play], full: bool) -> Say | None:
-    """The way to play this card now, if it is worth it; with a full hand the bar is lower."""
+    """Return how to play this card now, if it is worth it; with a full hand the bar is lower."""
     habits, sight = duty.habits, duty.sight
     if card.kind == "search":
         enough = FULL_SEARCH if full else habits.search
@@ -114,7 +113,7 @@ def _use(duty: Duty, card: Card, actions: list[Play], full: bool) -> Say | None:
 
 
 def _detect(duty: Duty, actions: list[Play]) -> Say | None:
-    """The tunnel with most men in it, if there are any."""
+    """Detect the tunnel with the most men in it, if there are any."""
     at, sight = duty.view.at, duty.sight
     best: Say | None = None
     most = 0
@@ -145,7 +144,7 @@ def _shoot(duty: Duty, actions: list[Play]) -> Say | None:
 
 
 def choose_cell(duty: Duty) -> Proposal | None:
-    """Outer cells for troublemakers, unless they have the Equipment to go on from there."""
+    """Send troublemakers to the outer cells, unless they have the Equipment to go on from there."""
     view, sight = duty.view, duty.sight
     frame = view.frames[-1]
     if not isinstance(frame, CellChoice):

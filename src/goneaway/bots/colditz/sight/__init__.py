@@ -1,1 +1,1 @@
-"""What a seat sees at one decision, how it weighs it (`habits`) and how it says why (`motives`)."""
+"""What a seat sees at one decision, how it weighs it (`habits`) and how it gives reasons (`motives`)."""

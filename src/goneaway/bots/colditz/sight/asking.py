@@ -40,12 +40,15 @@ def steps_of(legal: Legal, name: str) -> list[Step]:
     ]
 
 
-#: The rules last asked about and the answer: a game asks thousands of times about the same object.
+#: The last rules and the answer for them: a game asks thousands of times about the same object.
 _last_asked: list[tuple[Ruleset, bool]] = []
 
 
 def classic(rules: Ruleset) -> bool:
-    """The rules the simple players know by heart; under others they look before they step."""
+    """Return whether these are the rules that simple players know by heart.
+
+    Under others they check each step.
+    """
     for asked, answer in _last_asked:
         if asked is rules:
             return answer
@@ -83,7 +86,7 @@ def listed(legal: Legal, verb: Literal["tunnel"]) -> list[OpenTunnel]: ...
 @overload
 def listed(legal: Legal, verb: str) -> list[Say]: ...
 def listed(legal: Legal, verb: str) -> list[Any]:
-    """Every action of a verb."""
+    """Return every action of a verb."""
     if verb not in legal.verbs:
         return []
     return [action for group in legal.groups_of(verb) for action in group if isinstance(action, Say)]

@@ -1,4 +1,4 @@
-"""Who can be arrested, and how likely a call or a throw finds him: what both sides reckon with."""
+"""Which men can be arrested, and how likely a call or a roll finds them: both sides use it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from ..board.odds import roll_chance
 
 
 def liable(view: Seen, team: int) -> bool:
-    """Can men of this team be arrested in the courtyard (A69)? What is hidden is taken to be there."""
+    """Return whether men of this team can be arrested in the courtyard (A69).
+
+    Hidden Equipment is assumed to be there.
+    """
     rules = view.rules.arrest
     if rules.arrest_inner_condition == "holds_equipment":
         return view.equipped[team] is not False
@@ -21,7 +24,7 @@ def liable(view: Seen, team: int) -> bool:
 
 
 def at_large(view: Seen) -> bool:
-    """Is somebody's attempt under way, as far as one can see?"""
+    """Return whether any attempt is visibly in progress."""
     zone, size = view.ground.zone, view.ground.size
     men = range(view.officers * TEAM)
     return any(
@@ -30,12 +33,12 @@ def at_large(view: Seen) -> bool:
 
 
 def reach_of_arm(view: Seen) -> int:
-    """How many steps before a man's circle a guard may stop to arrest him."""
+    """Return how many steps before a man's circle a guard may stop to arrest him."""
     return int(view.rules.arrest.arrest_contact == "adjacent")
 
 
 def called(view: Seen, pow: int) -> bool:
-    """Has he to attend an Appel, or to stay away at his peril?"""
+    """Return whether he has to attend an Appel, or to stay away at his peril."""
     place, ground = view.at[pow], view.ground
     if not 0 <= place < ground.size:
         return False
@@ -44,7 +47,7 @@ def called(view: Seen, pow: int) -> bool:
 
 
 def calls(view: Seen, place: int, live: bool) -> bool:
-    """Does an Appel concern a man who stands there, his attempt being under way or not?"""
+    """Return whether an Appel concerns a man who stands there; `live` if his attempt is in progress."""
     ground, exempt = view.ground, view.rules.appel.appel_exempt
     if ground.hideaway[place] >= 0 or ground.white[place]:
         return False
@@ -54,8 +57,10 @@ def calls(view: Seen, place: int, live: bool) -> bool:
 
 
 def summoned(view: Seen, place: int) -> float:
-    """The chance that an Appel ends an attempt of somebody who stands there: he has to go, or he stays away
-    and may be found."""
+    """Return the chance that an Appel ends the attempt of a man there.
+
+    He has to go, or he stays away and may be found.
+    """
     if place >= view.ground.size or not calls(view, place, True):
         return 0.0
     if view.rules.appel.general_search == "none":
@@ -64,14 +69,16 @@ def summoned(view: Seen, place: int) -> float:
 
 
 def seekers(view: Seen, guards: list[int]) -> list[int]:
-    """Circles of the guards from whom a general search spreads."""
+    """Return the circles of the guards from whom a general search spreads."""
     inner_only = view.rules.appel.general_search_guards == "inner_only"
     places = [view.at[guard] for guard in guards if view.at[guard] >= 0]
     return [place for place in places if not inner_only or view.ground.zone[place] == INNER]
 
 
 def found_chance(view: Seen, guards: list[int], place: int, radius: int = 0) -> float:
-    """The chance that a general search from these guards finds a man; with its radius known, 0 or 1."""
+    """Return the chance that a general search from these guards finds a man; 0 or 1 if its radius is
+    known.
+    """
     near = min((view.ground.search_distances(start)[place] for start in seekers(view, guards)), default=FAR)
     if radius:
         return float(near <= radius)

@@ -1,4 +1,4 @@
-"""What tells one player of Escape from Colditz from another: his habits, in numbers."""
+"""The numbers in which players of Escape from Colditz differ."""
 
 from __future__ import annotations
 
@@ -9,40 +9,40 @@ from dataclasses import dataclass, replace
 class Habits:
     """How an Escape Officer and a Security Officer weigh things. The defaults are those of `simple`."""
 
-    #: What an arrest in the courtyard is worth, in steps.
+    #: The cost of an arrest in the courtyard, in steps.
     caution: float = 9.0
-    #: The chance to get away that makes him break out, how much less will do for every round he waits, and
-    #: with how little he stays in any case.
+    #: The chance to get away at which he breaks out, how much that drops with every round he waits, and below
+    #: which chance he stays in any case.
     courage: float = 0.62
     impatience: float = 0.04
     least: float = -9.0
-    #: How much he prefers some ways out to others for no reason, in steps.
+    #: His arbitrary preference for some ways out, in steps.
     taste: int = 40
-    #: One officer in this many has a favourite among them; 0: no officer has.
+    #: One officer in this many has a favourite way out; 0: no officer has.
     favourites: int = 3
-    #: Does he follow a chase to its end, reckon with an Appel, and collect Equipment that opens other ways
-    #: while he waits for a good roll?
+    #: Whether he follows a chase to its end, considers Appels, and collects Equipment that opens other ways
+    #: while he waits for a good roll.
     foresight: bool = False
-    #: Does he stop in hideaways while an Appel may be called?
+    #: Whether he stops in hideaways while an Appel may be called.
     lies_low: bool = False
-    #: Does he wait at the ways out that are badly guarded, rather than at the shortest, and at how many?
+    #: Number of badly guarded ways out at which he waits; 0: he waits at the shortest way out.
     exits: int = 0
-    #: Does he reckon with guards who are still in Barracks?
+    #: Whether he considers guards who are still in Barracks.
     wary: bool = False
-    #: What staying where he is seems worth to a man outside, beside going on; and how much better a place
-    #: must be that is no nearer to a target, in steps or hundredths of a chance.
+    #: The value of staying for a man outside, relative to going on; and how much better a place must be that
+    #: is no nearer to a target, in steps or hundredths of a chance.
     patience: float = 1.0
     aside: float = 0.01
-    #: From what on an Appel, a Search, a shot is worth its card to Security; the former two less if the
-    #: hand is full.
+    #: The least value at which Security plays an Appel, a Search, a shot; the first two need less if the hand
+    #: is full.
     appel: float = 11.0
     search: float = 2.0
     shot: float = 0.5
-    #: How many guards stay in Barracks while nobody is at large, to be posted beside a man later.
+    #: How many guards stay in Barracks while no man is at large, to be posted beside a man later.
     reserves: int = 0
-    #: Guards wanted in the courtyard beside one for every officer.
+    #: Number of guards wanted in the courtyard in addition to one for every officer.
     inner: int = 2
-    #: Of a hundred moves, how many are made without a thought.
+    #: How many of a hundred moves are careless.
     slips: int = 0
 
 
@@ -65,5 +65,5 @@ VETERAN_HABITS = Habits(
     shot=0.3,
     reserves=1,
 )
-#: Who waits where guards are few. What comes of it he has seen before he does it.
+#: Waits where guards are few: looking ahead shows what comes of it.
 ACE_HABITS = replace(VETERAN_HABITS, exits=3, appel=5.0, inner=0)

@@ -1,4 +1,4 @@
-"""Why the simple player of Escape from Colditz does something: what he has in mind, or what a verb is for."""
+"""Why the simple player of Escape from Colditz does something: its purpose, or what the verb is for."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ....colditz.words.cards import card_types
 from ....kernel import Action
 from ...contract.bot import Reason
 
-#: By what was in mind when somebody walks.
+#: By purpose of a walk.
 _WALKS = {
     "": "walk",
     "break": "break",
@@ -97,7 +97,7 @@ _PLAYED = {
 
 
 def reason(action: Action, motive: str, about: str = "") -> Reason:
-    """Why an action was chosen; `about` is the part of the Kit or the Equipment somebody walks for."""
+    """Return why an action was chosen; `about` is the part of the Kit or the Equipment a man walks for."""
     assert isinstance(action, Say)
     verb = action.verb
     if isinstance(action, Step | Move):

@@ -1,4 +1,4 @@
-"""The castle as an officer finds it in his turn: who stands where, who is in danger, who can go where."""
+"""The castle as an officer sees it in his turn: who stands where, who is in danger, who can go where."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Step:
         self.cost = cost
         self.bag = bag
         self.back = back
-        #: The top of the last rope on the way and the points spent when at its foot.
+        #: The top of the last rope on the way, and the points spent by the time its foot was reached.
         self.drop = drop
 
 
 class OfficerView:
-    """What one officer makes of his view at one decision."""
+    """What one officer infers from his view at one decision."""
 
     def __init__(self, view: Seen, seat: int, wary: bool = False) -> None:
         self.view = view
@@ -64,7 +64,7 @@ class OfficerView:
         for place in view.at:
             if place >= 0 and (place >= self.size or target[place] < 0):
                 self.blocked[place] = 1
-        #: Where Security may post somebody from Barracks, if it is reckoned with.
+        #: Where Security may post a guard from Barracks, if that is considered.
         self.posts: tuple[int, ...] = ()
         if wary and RESERVE in view.at[FIRST_GUARD : FIRST_GUARD + GUARDS]:
             self.posts = tuple(circle for circle in self.ground.posts if not self.blocked[circle])
@@ -77,22 +77,22 @@ class OfficerView:
         self.car = any(card.kind == "car" for card in self.cards)
         self.kit = view.kit[seat] > 0 or not view.rules.kit.kit_required
         self.equipped = any(self.held)
-        #: His men in the courtyard can be arrested; and from how far.
+        #: Whether his men in the courtyard can be arrested; and from how far.
         self.liable = liable(view, seat)
         self.arm = reach_of_arm(view)
-        #: What a throw of the guards counts, by day or by night: after somebody at large, and otherwise.
+        #: What a roll of the guards counts, by day or by night: after a man at large, and otherwise.
         self.chasing = "both" if view.rules.attempts.attempt_lifts_guard_caps else view.terms.guard_dice
         self.dice = self.chasing if at_large(view) else view.terms.guard_dice
         self.goal = view.rules.victory.escape_goal
         self.left = view.rounds - view.round
-        #: The chance that Security holds an Appel, if it is reckoned with.
+        #: The chance that Security holds an Appel, if that is considered.
         self.roll_call = 0.0
         self._threat: list[int] = []
         self._distant: list[int] = []
-        #: What was asked before, at the same decision.
+        #: Cached answers of this decision.
         self._risks: dict[int, float] = {}
         self._reached: dict[tuple[int, int, bool], dict[int, Step]] = {}
-        #: What the officer has made up his mind to collect.
+        #: The Equipment the officer wants to collect.
         self.plan: Bag | None = None
         self._free = {
             (start, end) for start, end, team, _, shared in view.openings if team == seat and shared
@@ -125,7 +125,10 @@ class OfficerView:
         return 0 <= place < self.size and self.ground.zone[place] != INNER and not self.view.returning[pow]
 
     def threat(self) -> list[int]:
-        """Points until the nearest guard is on every circle; rooms count as open, for he may follow."""
+        """Return the points until the nearest guard is on each circle.
+
+        Rooms count as open, for it may follow.
+        """
         if not self._threat:
             self._threat = self.chart.threat(self.guards, self.posts)
         return self._threat
@@ -137,7 +140,7 @@ class OfficerView:
         return self._distant
 
     def risk(self, place: int, step: Step | None = None) -> float:
-        """The chance that Security's points suffice to lay hands on a man who stops there."""
+        """Return the chance that Security has enough points to arrest a man who stops there."""
         if step is not None and step.drop is not None:
             return self._risk(place, step.drop, step.cost)
         known = self._risks.get(place)
@@ -164,7 +167,10 @@ class OfficerView:
     # Ways
 
     def reach(self, pow: int, points: int, outside: bool) -> dict[int, Step]:
-        """The places a man can get to; without `outside` he stays in the courtyard and pays nothing."""
+        """Return the places a man can get to.
+
+        Without `outside` he stays in the courtyard and pays nothing.
+        """
         asked = (pow, points, outside)
         known = self._reached.get(asked)
         if known is None:
@@ -226,7 +232,7 @@ class OfficerView:
         return known
 
     def _paid(self, pow: int) -> Sequence[int]:
-        """The gates that stand open to a man."""
+        """Return the gates that are open to a man."""
         view = self.view
         ledger = view.ledger
         if not ledger.gate_men and not ledger.gate_teams:
@@ -239,14 +245,14 @@ class OfficerView:
         return bool(self.tunnels >> self.ground.tunnel[place - self.size] & 1)
 
     def missing_parts(self) -> list[str]:
-        """Kit components that no card in hand stands for."""
+        """Return Kit components that no card in hand stands for."""
         if self.kit or not self.view.kits:
             return []
         held = {part for card in self.cards if card.kind == "kit-part" for part in card.of.split()}
         return [part for part in COMPONENTS if part not in held]
 
     def covered(self, symbol: str) -> bool:
-        """Is one of his men in a room that shows this?"""
+        """Return whether one of his men is in a room that shows this symbol."""
         rooms = [self.room(pow) for pow in self.men]
         return any(room >= 0 and symbol in self.ground.room_symbols[room] for room in rooms)
 
@@ -258,10 +264,10 @@ class OfficerView:
         return out
 
     def travel(self, legal: Legal, pow: int, path: list[int]) -> Say | None:
-        """The first part of a way as an action: plain steps in one breath, anything special by itself."""
+        """Return the first part of a way as an action: plain steps together, anything special by itself."""
         name = self.name(pow)
         if not classic(self.view.rules):
-            # Under other rules than the Classic ones a way is gone step by step, as far as it is open.
+            # Except under the Classic rules a way is gone step by step, as far as it is open.
             wanted = say("step", name, self.place_name(path[1]))
             return wanted if wanted in steps_of(legal, name) else None
         plain = [path[0]]
@@ -286,7 +292,7 @@ def useful(words: Sequence[str], wanted: Bag) -> int:
 
 
 def own(sight: OfficerView, name: str) -> bool:
-    """One of his own men: other officers look after theirs themselves."""
+    """Return whether this is one of his own men: other officers look after theirs."""
     return name[0] == sight.name(sight.seat * TEAM)[0]
 
 
@@ -296,5 +302,5 @@ def place_called(sight: OfficerView, name: str) -> int:
 
 
 def steps_back(sight: OfficerView, place: int) -> int:
-    """How far from the beginning of a tunnel."""
+    """Return the distance from the beginning of a tunnel."""
     return 1 + sight.ground.tunnel_order[place - sight.size] if place >= sight.size else 0

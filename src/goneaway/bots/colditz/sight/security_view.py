@@ -1,4 +1,4 @@
-"""The castle as Security finds it: guards, men, and the ways by which one gets at the other."""
+"""The castle as Security sees it: guards, men, and the ways from one to the other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..board.bags import MOST, clip, less
 from ..board.chart import Chart, chart_of
 from .danger import liable, reach_of_arm
 
-#: So much further a man seems to be from a target who was not seen to get what he needs.
+#: Extra distance assumed between a target and a man who was not seen to get the Equipment he needs.
 UNEQUIPPED = 15
 
 #: How far guards look for a way, and how far a man's way is followed.
@@ -23,7 +23,7 @@ class SecurityView:
     """The castle as Security finds it at one decision."""
 
     def __init__(self, view: Seen, gear: Sequence[Sequence[int]] = ()) -> None:
-        """`gear` is what each officer seems to have; without it anybody may have anything."""
+        """`gear` is the Equipment each officer seems to have; without it any officer may have anything."""
         self.view = view
         self.bags = [clip(held) for held in gear] or [MOST] * view.officers
         self.ground = view.ground
@@ -58,7 +58,7 @@ class SecurityView:
                 self.rooms.add(self.ground.tunnel_room[tunnel])
         for room in [room for room in self.rooms if room in self.chart.suites]:
             self.rooms |= self.chart.suites[room]
-        #: Rooms for which a Search lies on the table that a guard has to make.
+        #: Rooms for which there is a Search on the table that a guard has to make.
         self.to_search: set[int] = set()
         if view.ledger.laid and view.rules.search.search_method in BY_POINTS:
             names = [
@@ -68,7 +68,7 @@ class SecurityView:
                 self.ground.room_number[name] for name in names if name in self.ground.room_number
             }
             self.rooms |= self.to_search
-        #: Steps out of the castle that somebody at large has gone before, where guards go no other way.
+        #: Steps out of the castle that a fugitive has taken before, where guards may not go any other way.
         self.gone_out: set[tuple[int, int]] | None = None
         if view.rules.guards.guard_exterior_access == "pursuit_only":
             self.gone_out = {(start, end) for _, start, end in view.ledger.went_out}
@@ -93,7 +93,7 @@ class SecurityView:
         return self.ground.zone[place] != INNER or liable(self.view, pow // TEAM)
 
     def field(self, circle: int, limit: int = FURTHEST) -> dict[int, int]:
-        """Steps to a circle for guards, from every circle not further away than that."""
+        """Return a guard's steps to a circle, from every circle within `limit`."""
         found = {circle: 0}
         queue = deque([circle])
         beat, free, room = self.chart.beat, self.chart.open_ground, self.ground.room
@@ -118,14 +118,14 @@ class SecurityView:
         return found
 
     def _shut(self, here: int, to: int) -> bool:
-        """Out of the castle where nobody has gone."""
+        """Return whether this step leads out of the castle where no man has gone."""
         zone = self.ground.zone
         if self.gone_out is None or zone[to] != EXTERIOR or zone[here] == EXTERIOR:
             return False
         return (here, to) not in self.gone_out
 
     def way(self, field: dict[int, int], start: int) -> list[int]:
-        """A shortest way down such a field, start included."""
+        """Return a shortest way down such a field, the start included."""
         out = [start]
         while field[out[-1]] > 0:
             here = out[-1]
@@ -138,7 +138,7 @@ class SecurityView:
         return out
 
     def as_far(self, guard: int, way: list[int]) -> list[int]:
-        """As much of a way as the points allow, ending where this guard may stand."""
+        """Return as much of a way as the points allow, ending where this guard may stand."""
         way = way[: self.view.points + 1]
         while len(way) > 1 and (
             not self.may_end(guard, way[-1]) or way[-1] in self.men_on or way[-1] in self.guard_on
@@ -147,12 +147,12 @@ class SecurityView:
         return way
 
     def may_end(self, guard: int, circle: int) -> bool:
-        """May this guard end the turn there, the others standing where they stand?"""
+        """Return whether this guard may end the turn there, with the others where they stand."""
         if self.ground.room[circle] >= 0:
             return self.ground.room[circle] in self.rooms and self.ground.tunnel[circle] < 0
         if not self.chart.stand[circle]:
             return False
-        # Outside, too: while others bar the courtyard nobody may spend the last points elsewhere (clause 45).
+        # Outside, too: while others block the courtyard the last points may not go elsewhere (clause 45).
         at = self.view.at
         held = frozenset(
             circle if g == guard else at[g]
@@ -163,16 +163,19 @@ class SecurityView:
 
     @property
     def escape(self) -> list[int]:
-        """How far from a target, for a man who has everything."""
+        """Return the distance to a target from each place, for a man with all Equipment."""
         return self.chart.out(MOST)
 
     def left(self, pow: int) -> int:
-        """How far from a target with what his officer seems to have; who seems lost may still surprise."""
+        """Return a man's distance to a target with his officer's apparent Equipment.
+
+        A man with no way may still surprise.
+        """
         here = self.view.at[pow]
         return min(self.chart.out(self.bags[pow // TEAM])[here], self.escape[here] + UNEQUIPPED)
 
     def onward(self, pow: int) -> list[int]:
-        """The circles before a man who goes the shortest way, beginning where he stands."""
+        """Return the circles ahead of a man who takes the shortest way, beginning where he stands."""
         out, here = self.chart.out, self.view.at[pow]
         bag = self.bags[pow // TEAM]
         if out(bag)[here] >= FAR:
