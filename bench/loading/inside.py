@@ -29,6 +29,7 @@ _encode = msgspec.json.Encoder().encode
 OFTEN = Rate(10_000_000, 1)
 LIMITS = Limits(
     requests=OFTEN, guests=OFTEN, tables=OFTEN, failures=OFTEN, messages=OFTEN, commands=OFTEN,
+    messages_per_address=OFTEN,
     sockets=20_000, sockets_per_address=20_000, sockets_per_person=20_000, tables_open=20_000,
 )  # fmt: skip
 
