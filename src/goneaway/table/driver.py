@@ -182,7 +182,7 @@ class Driver:
         level = book.chairs[seat].played_by
         known = self.bots.get(seat)
         if len(book.played) < self._stood:
-            self.bots.clear()  # What they remember never happened
+            self.bots.clear()  # what they remember never happened
             known = None
         self._stood = len(book.played)
         if known is None or known[0] != level:
@@ -207,7 +207,7 @@ class Driver:
         for call in book.manners.called(position):
             if call.seat in seats and call not in self._called:
                 self._called.add(call)
-                if call.by not in seats:  # A bot's offer is answered in the round in which it was made
+                if call.by not in seats:  # a bot's offer is answered in the round in which it was made
                     turns.call([call.seat])
         while (seat := turns.next(position, seats)) is not None and turns.asides is not None:
             bot = self._bot(book, seat)

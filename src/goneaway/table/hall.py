@@ -225,7 +225,7 @@ class Hall:
                 try:
                     await self.writer.written(job_of(book, 0))
                 except Conflict:
-                    continue  # The code is taken
+                    continue  # the code is taken
                 self.room.tables += 1
                 return code
         except NotWritten:
@@ -328,10 +328,10 @@ class Hall:
                     assert written is not None
                     return self._done(book, person, command, written)
                 except Conflict:
-                    continue  # Another process wrote first: decide again on the new state
+                    continue  # another process wrote first: decide again on the new state
                 except (Declined, Refused):
                     if await self._behind(live):
-                        continue  # The decision was based on a state that is out of date
+                        continue  # the decision was based on a state that is out of date
                     raise
                 except NotWritten:
                     # The connection may have broken after the commit: check the journal.
@@ -585,7 +585,7 @@ class Hall:
                 for id in await self.pools.database.run(self.store.due, self.clock.now() - late, self.ahead):
                     code = self._codes.get(id)
                     if code is not None and self._live[code].behind:
-                        self._live[code].stirred.set()  # The process that drives this table is late
+                        self._live[code].stirred.set()  # the process that drives this table is late
                     if code is None:
                         row = await self.pools.database.run(self.store.row, id)
                         if row is not None:

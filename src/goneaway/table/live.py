@@ -218,7 +218,7 @@ class LiveTable:
                 parcels.append(self._added(book, more))
         except BaseException:
             if book.number != start:
-                self.book = None  # Only part of it was added
+                self.book = None  # only part of it was added
             raise
         job = job_of(book, start)
         # Nobody may use the book until the outcome is known.
@@ -231,7 +231,7 @@ class LiveTable:
             self._tell(some)
         new = book.entries[start:]
         if all(isinstance(entry, e.Acted) for entry in new):
-            self.stirred.set()  # An action does not change anybody's eyes
+            self.stirred.set()  # an action does not change anybody's eyes
         else:
             self._look_around()
         self.hall.wrote(self, new)
@@ -256,7 +256,7 @@ class LiveTable:
     def _parcel(self, book: Book, item: Item) -> Parcel:
         try:
             prepared = self.hall.preparer.prepare(book, item)
-        except Exception:  # A sentence that cannot be made must not stop the game
+        except Exception:  # a sentence that cannot be made must not stop the game
             log.exception("nothing to say for an entry of kind %s", type(item.entry).__name__)
             prepared = None
         return Parcel(item.number, item.eyes, item.entry, item.events, prepared)

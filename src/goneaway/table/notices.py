@@ -307,7 +307,7 @@ class Notices:
                 break
             except (Expired, Declined) as error:
                 log.info("an address for notices by %s is forgotten: %s", type(way).__name__, error)
-                with contextlib.suppress(Declined):  # Otherwise the next attempt finds out again
+                with contextlib.suppress(Declined):  # otherwise the next attempt finds out again
                     await self.unsubscribe(notice.person, subscription["id"])
                 break
             except (OSError, NotWritten) as error:

@@ -142,7 +142,7 @@ class Push:
             raise Declined("bad-address", way="push")
 
     def send(self, address: str, notice: Notice) -> None:
-        self.check(address)  # The addresses the server allows may have changed since
+        self.check(address)  # the addresses the server allows may have changed since
         subscription = _read(address)
         parts = split_address(subscription.endpoint)
         assert parts.hostname is not None

@@ -105,7 +105,7 @@ def url_of(database: str, password: str = "") -> URL:
         # A symbolic link and its target are the same database and share one lock.
         try:
             path = Path(rest.removeprefix("/") if separator else database).expanduser().resolve()
-        except (OSError, RuntimeError, ValueError) as error:  # Circular links, no home directory, a null byte
+        except (OSError, RuntimeError, ValueError) as error:  # circular links, no home directory, a null byte
             raise StoreError("unreachable", database=database[:200], error=str(error)[:200]) from None
         return URL.create("sqlite", database=str(path))
     if scheme not in ("postgresql", "postgres"):

@@ -127,7 +127,7 @@ def _tell(endings: Sequence[Ending]) -> None:
     """Resolve the futures, in the event loop."""
     for done, failed in endings:
         if done.done():
-            continue  # The caller was cancelled
+            continue  # the caller was cancelled
         if failed is None:
             done.set_result(None)
         else:
