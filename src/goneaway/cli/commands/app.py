@@ -1,7 +1,7 @@
-"""The commands, with their words and options.
+"""The commands with their arguments and options.
 
-What only one command needs, and what takes long to load (the terminal, the laboratory, the rulebook told),
-it loads itself: the others start without it.
+A command itself imports what only it needs, or what is slow to load (the terminal, the laboratory, the
+rulebook), so that the others start quickly.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ app.command()(backup)
 app.command()(restore)
 app.add_typer(admin, name="admin")
 
-#: A week of a fast machine.
+#: About a week on a fast machine.
 MOST_GAMES = 10_000_000
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game, for example {first()}.")]
@@ -135,7 +135,7 @@ def games(as_json: AsJson = False) -> None:
 
 
 def _about(wording: Wording, kind: GameKind, option: dict[str, Any]) -> str:
-    """What an option is about: told by the option itself, or by the wording of its game."""
+    """The meaning of an option: its own, or that of its game's wording."""
     return str(option.get("meaning") or wording.option(kind.name, option["name"]))
 
 
@@ -154,7 +154,7 @@ def cases(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Run the numbered cases of the rulebook, or see which values of the options they show."""
+    """Run the rulebook's test cases, or list the option values that they cover."""
     kinds = [kind_of(game)] if game is not None else list(KINDS.values())
     if edition is not None:
         kinds = [kind for kind in kinds if kind.edition]
@@ -218,11 +218,11 @@ def rules(
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Read the rules of a game or an edition, compare two editions, or have one thing explained."""
+    """Show the rules of a game or an edition, compare two editions, or explain a clause, option or card."""
     from . import rulebook
 
     wording = _wording(lang)
-    # With --json the readable text goes nowhere: programs get only the data.
+    # With --json the readable text is discarded: only the data is printed.
     out = Console(file=io.StringIO()) if as_json else console()
     data: Any
     try:
@@ -252,7 +252,7 @@ def rules(
 
 @app.command()
 def editions(game: OneGame = first(), lang: Language = "en", as_json: AsJson = False) -> None:
-    """List the editions of a game that has several."""
+    """List the editions of a game."""
     from . import rulebook
 
     wording, out = _wording(lang), Console(file=io.StringIO()) if as_json else console()
@@ -263,7 +263,7 @@ def editions(game: OneGame = first(), lang: Language = "en", as_json: AsJson = F
 
 @app.command()
 def bundles(game: OneGame = first(), lang: Language = "en", as_json: AsJson = False) -> None:
-    """List the house rules of a game that go together (`--bundle NAME`)."""
+    """List the bundles of a game: house rules that go together, for `--bundle NAME`."""
     from . import rulebook
 
     wording, out = _wording(lang), Console(file=io.StringIO()) if as_json else console()
@@ -283,7 +283,7 @@ def house(
     rules_file: RulesFile = None,
     force: Force = False,
 ) -> None:
-    """Write house rules into a file that can be shared; `--rules FILE` begins with those of another."""
+    """Save house rules to a file that can be shared; start from another file with `--rules FILE`."""
     kind = kind_of(game)
     asked = house_rules(rule or (), edition, bundle or (), rules_file, game)
     try:
@@ -322,7 +322,7 @@ def simulate(
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games and count what happens."""
+    """Play many games between bots and report statistics."""
     from .report import show_simulation
     from .simulation import run_simulation
 
@@ -374,7 +374,7 @@ def arena(
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots meet on the same dice and cards: who wins how often, Elo, how long they think."""
+    """Compare bots on the same dice and cards: win rates, Elo and thinking time."""
     from .arena.page import page
     from .arena.running import hold, plan, settings_of
     from .arena.sheets import show_arena
@@ -410,7 +410,7 @@ def replay(
 
 @app.command()
 def verify(file: Path, as_json: AsJson = False) -> None:
-    """Check a record: chain, legality, dice proof and result."""
+    """Verify a record: hash chain, legality, dice proof and result."""
     try:
         try:
             verdict = kernel.verify(read_record(file), KINDS)
@@ -448,13 +448,13 @@ def convert(
     ] = None,
     force: Force = False,
 ) -> None:
-    """Turn a record into the other form: JSON Lines into readable text, text into JSON Lines."""
+    """Convert a record from JSON Lines to readable text, or from text to JSON Lines."""
     if to is not None:
         check_target(to, Wording(), force=force)
     record, readable = read_either(file)
     text = record.to_jsonl() if readable else write_text(record)
     if to is None:
-        # As bytes: a record is UTF-8 whatever the screen speaks.
+        # As bytes: a record is UTF-8 whatever the terminal's encoding.
         typer.echo(text.encode("utf-8"), nl=False)
     else:
         write_whole(to, text, force=force)
@@ -491,13 +491,13 @@ def play(
     ] = False,
     lang: Annotated[str | None, typer.Option("--lang", help="en, it, es or fr.")] = None,
 ) -> None:
-    """Play in the terminal, against bots or in turn at one keyboard; alone it opens a menu."""
+    """Play in the terminal, against bots or with others at one keyboard; without arguments, open a menu."""
     from ..terminal.menu import EVERYBODY, NOBODY, wished
     from .playing import play_game
 
     screen = SafeConsole(highlight=False)
     wording = _wording(lang or "en")
-    with contextlib.suppress(ImportError):  # not on every system; it gives the prompt its line editing
+    with contextlib.suppress(ImportError):  # not on every system; gives the prompt its line editing
         importlib.import_module("readline")
     nothing_said = (game, players, humans, seat, bots, edition, bundle, rule, rules_file, seed, load)
     if nothing_said == (None, 3, 1, *(None,) * 8) and _at_a_terminal():
@@ -525,10 +525,10 @@ def play(
     wording = Wording(lang, str(match.rules.get("edition", "")))
     try:
         play_game(match, seated, screen, input, wording, journal=journal, seed=seed, ask_all=ask_all)
-    except BotTrouble as trouble:  # it could not even be seated
+    except BotTrouble as trouble:  # the game could not even be set up
         raise Problem(wording.bot_trouble(trouble.code, trouble.parameters), code=1) from None
 
 
 def _at_a_terminal() -> bool:
-    """Somebody sits there who can be asked."""
+    """Whether a person can be asked: input and output are a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()

@@ -1,4 +1,4 @@
-"""goneaway board: the castle on paper, on the screen, or as data for other programs."""
+"""`goneaway board`: the castle as text, as a picture, or as data for other programs."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def board(
     json: Annotated[bool, typer.Option("--json", help="Print the board as JSON.")] = False,
     force: Annotated[bool, typer.Option("--force", help="Replace pictures that are there already.")] = False,
 ) -> None:
-    """Show the castle: its drawing in characters, or a picture, or its data."""
+    """Show the castle as text, write it as a picture, or print its data."""
     wording = Wording()
     for path in (svg, png):
         if path is not None:
@@ -71,7 +71,7 @@ def board(
 
 
 def read_position(path: Path | None, wording: Wording) -> dict[str, Any] | None:
-    """Men, markers and lit circles of a file: a record, or data as `overlay` takes it."""
+    """Return the men, markers and lit circles of a file: a record, or data as `overlay` takes it."""
     if path is None:
         return None
     try:
@@ -93,7 +93,7 @@ def read_position(path: Path | None, wording: Wording) -> dict[str, Any] | None:
 
 
 def plan(chosen: Board) -> str:
-    """The drawing in characters as it is kept, and a few counts below it."""
+    """Print the castle as it is stored as text, with a few counts below it."""
     width = max(column for column, _ in chosen.drawing.cells) + 2
     height = max(row for _, row in chosen.drawing.cells) + 1
     page = [[" "] * width for _ in range(height)]
@@ -108,7 +108,7 @@ def plan(chosen: Board) -> str:
 
 
 def photograph(picture: str, width: int) -> bytes:
-    """The picture as PNG, by a headless browser that is installed here."""
+    """Write the picture as PNG, using a headless browser installed on this machine."""
     browser = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     if browser is None:
         raise BoardFault("a PNG needs Chromium, and none was found; --svg needs nothing")

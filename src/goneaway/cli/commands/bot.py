@@ -1,4 +1,4 @@
-"""`goneaway bot`: the bots there are; with `--protocol` one of them as a program for another referee."""
+"""`goneaway bot`: list the bots; with `--protocol`, run one as a program for another referee."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def bot(
     ] = False,
     lang: Annotated[str, typer.Option("--lang", help="en, it, es or fr.")] = "en",
 ) -> None:
-    """List the bots; or be one, for another referee."""
+    """List the bots, or run one over the bot protocol."""
     try:
         wording = Wording(lang)
     except WordingError as error:
@@ -86,5 +86,5 @@ def _speak(name: str | None, wording: Wording) -> None:
     except BotTrouble as trouble:
         raise Problem(wording.bot_trouble(trouble.code, trouble.parameters), code=1) from None
     except (BrokenPipeError, KeyboardInterrupt):
-        # Whoever asked has gone; that is no news.
+        # The other program has closed the pipe; that is not an error.
         raise typer.Exit(1) from None

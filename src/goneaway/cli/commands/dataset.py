@@ -1,4 +1,4 @@
-"""`goneaway dataset`: games of bots written down for learning programs."""
+"""`goneaway dataset`: record bot games as a training set."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def dataset(
     force: Annotated[bool, typer.Option("--force", help="Replace a file that is there already.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the card.")] = False,
 ) -> None:
-    """Let bots play, and write down what each saw, could say and said: a dataset for learning programs."""
+    """Record bot games as a training set: observation, action mask and action for every step."""
     try:
         wording = Wording(lang)
     except WordingError as error:

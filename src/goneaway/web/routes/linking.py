@@ -33,7 +33,7 @@ _LEFT = re.compile(
 )
 #: Comments on lines of their own.
 _REMARKS = re.compile(r"^[ \t]*(?:/\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*$", re.M | re.S)
-#: A comment in the middle of a line that could be part of a value.
+#: Inline type casts.
 _CASTS = re.compile(r"/\*\* @type \{[^*]*\} \*/ ?")
 _COMMENTED = re.compile(r"/\*.*?\*/", re.S)
 
