@@ -7,7 +7,8 @@ it is.
 
 Another distribution adds a game by an entry point in the group `goneaway.games`:
 
-    [project.entry-points."goneaway.games"]     pebbles = "pebbles:PARTS"
+    [project.entry-points."goneaway.games"]
+    pebbles = "pebbles:PARTS"
 
 A test or a notebook calls `register("pebbles", PARTS)`; processes that it starts do not know that game.
 """

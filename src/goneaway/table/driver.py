@@ -62,11 +62,11 @@ class Driver:
                 self.table.shut(declined.code)
                 return
             except Diverged as diverged:
-                log.error("table %s cannot be gone on with: %s", self.table.row.id, diverged)
+                log.error("table %s cannot continue: %s", self.table.row.id, diverged)
                 self.table.shut("damaged")
                 return
             except Exception:
-                log.exception("table %s stands still", self.table.row.id)
+                log.exception("driver of table %s failed; retrying", self.table.row.id)
                 when = self.table.clock.now() + AGAIN
             if when is None or when > self.table.clock.now():
                 await self._wait(when)
@@ -153,7 +153,7 @@ class Driver:
     def _acted(self, book: Book, deed: Deed, choice: tuple[Action, Reason | None]) -> e.Acted:
         action, reason = choice
         if book.position.why_not(deed.seat, action) is not None:
-            log.error("a bot at table %s chose what it may not do: lots are drawn", self.table.row.id)
+            log.error("bot at table %s chose an illegal action; playing a random one", self.table.row.id)
             action, reason = _lots(book.position), None
         at = self.table.clock.now()
         why = (reason.code, dict(reason.parameters)) if reason is not None else None
@@ -165,7 +165,7 @@ class Driver:
         try:
             return bot.explain(sight(bot, position, seat), position.legal())
         except Exception:
-            log.exception("a bot at table %s failed: lots are drawn", self.table.row.id)
+            log.exception("bot at table %s failed; playing a random action", self.table.row.id)
             return _lots(position), None
 
     async def _write(self, entries: Iterable[e.Entry]) -> None:
@@ -173,7 +173,7 @@ class Driver:
             await self.table.write(entries)
         except Refused:
             # The bot's action is not legal, or an order came too late: ask again when something changes.
-            log.exception("the table refused what it does by itself")
+            log.exception("the table refused its own automatic action")
             raise
 
     # Bots
@@ -191,7 +191,7 @@ class Driver:
         try:
             catch_up(seat, known[1], book.journal, self._told[seat])
         except Exception:
-            log.exception("a bot at table %s did not take what it was told", self.table.row.id)
+            log.exception("bot at table %s failed while observing events", self.table.row.id)
             self._told[seat][:] = book.journal.entries
         return known[1]
 
@@ -221,7 +221,7 @@ class Driver:
         try:
             said = self._turns.said(bot, position, seat)
         except Exception:
-            log.exception("a bot at table %s failed beside the turn", self.table.row.id)
+            log.exception("bot at table %s failed while choosing an aside", self.table.row.id)
             return None
         return said if said is not None and position.why_not(seat, said) is None else None
 

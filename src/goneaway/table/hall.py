@@ -573,7 +573,7 @@ class Hall:
         try:
             await live.hear_of(number)
         except (Declined, Diverged, NotWritten) as error:
-            log.warning("table %s was not heard: %s", live.row.id, error)
+            log.warning("new entries of table %s could not be read: %s", live.row.id, error)
             live.stirred.set()  # its driver reads the journal, as soon as that can be read
 
     async def _look_after(self) -> None:
@@ -598,7 +598,7 @@ class Hall:
                     more = await self.people.prune()
                     prune = self.clock.now() + (0.0 if more else PRUNE_SECONDS)
             except (Declined, NotWritten) as error:
-                log.warning("nobody looks after the tables: %s", error)
+                log.warning("table housekeeping failed: %s", error)
             await self.clock.wait_until(self.clock.now() + self.limits.look)
 
     def _let_go(self, most: int | None = None) -> bool:

@@ -257,7 +257,7 @@ class LiveTable:
         try:
             prepared = self.hall.preparer.prepare(book, item)
         except Exception:  # a sentence that cannot be made must not stop the game
-            log.exception("nothing to say for an entry of kind %s", type(item.entry).__name__)
+            log.exception("could not prepare the message for an entry of kind %s", type(item.entry).__name__)
             prepared = None
         return Parcel(item.number, item.eyes, item.entry, item.events, prepared)
 

@@ -276,7 +276,7 @@ class Notices:
         try:
             await self.send(notice)
         except (Declined, NotWritten) as error:
-            log.warning("a notice was dropped: its addresses could not be read: %s", error)
+            log.warning("notice dropped: its addresses could not be read: %s", error)
             self.dropped[""] += 1
 
     async def send(self, notice: Notice) -> None:
@@ -306,13 +306,13 @@ class Notices:
             except Busy:
                 break
             except (Expired, Declined) as error:
-                log.info("an address for notices by %s is forgotten: %s", type(way).__name__, error)
+                log.info("removed an expired notice address for %s: %s", type(way).__name__, error)
                 with contextlib.suppress(Declined):  # otherwise the next attempt finds out again
                     await self.unsubscribe(notice.person, subscription["id"])
                 break
             except (OSError, NotWritten) as error:
                 # Addresses are private, even in the log.
-                log.warning("a notice by %s was not delivered: %s", type(way).__name__, type(error).__name__)
+                log.warning("notice by %s not delivered: %s", type(way).__name__, type(error).__name__)
                 await clock.wait_until(clock.now() + AGAIN)
             else:
                 self.sent[name] += 1

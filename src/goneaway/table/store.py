@@ -324,7 +324,7 @@ class Store:
                     # taken, and the sender finds the request in the journal.
                     if again and lost:
                         continue
-                    log.warning("not written: %s", brief_error(error))
+                    log.warning("write failed: %s", brief_error(error))
                     raise NotWritten(brief_error(error)) from None
         raise AssertionError("written, or not")
 
@@ -404,7 +404,7 @@ class Store:
                 self._writer.invalidate()
                 self._writer.close()
             except DBAPIError:
-                log.warning("the writer's connection did not close")
+                log.warning("closing the writer's connection failed")
             self._writer = None
 
     # Reading

@@ -108,7 +108,7 @@ class Writer:
             results = self._store.write([job for job, _ in batch])
         except Exception as error:  # any error: callers must not wait for ever, and the writer must go on
             if not isinstance(error, NotWritten):
-                log.exception("the store failed")
+                log.exception("writing a batch failed")
             results = [NotWritten(str(error)) for _ in batch]
         loops: dict[asyncio.AbstractEventLoop, list[Ending]] = {}
         for (_, done), failed in zip(batch, results, strict=True):

@@ -40,14 +40,18 @@ FLAGS = (
 def board(
     variant: Annotated[str | None, typer.Option(help=f"Patch the board: {', '.join(VARIANTS)}.")] = None,
     naming: Annotated[str, typer.Option(help=f"Name the rooms: {', '.join(NAMINGS)}.")] = "english",
-    mini: Annotated[bool, typer.Option("--mini", help="The miniature castle of some sixty circles.")] = False,
+    mini: Annotated[
+        bool, typer.Option("--mini", help="Use the miniature castle of about sixty circles.")
+    ] = False,
     svg: Annotated[Path | None, typer.Option(help="Write the picture as SVG.")] = None,
     png: Annotated[Path | None, typer.Option(help="Write the picture as PNG (needs Chromium).")] = None,
     width: Annotated[int, typer.Option(min=200, max=8000, help="Width of the PNG in pixels.")] = 1600,
     palette: Annotated[str, typer.Option(help=f"Colours: {', '.join(PALETTES)}.")] = "light",
-    position: Annotated[Path | None, typer.Option(help="Men, markers and lit circles, as JSON.")] = None,
+    position: Annotated[
+        Path | None, typer.Option(help="Add men, markers and lit circles from a record or JSON file.")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the board as JSON.")] = False,
-    force: Annotated[bool, typer.Option("--force", help="Replace pictures that are there already.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite existing pictures.")] = False,
 ) -> None:
     """Show the castle as text, write it as a picture, or print its data."""
     wording = Wording()

@@ -31,13 +31,14 @@ from .tables import no_bot
 
 def bot(
     name: Annotated[
-        str | None, typer.Argument(metavar="[BOT]", help="With --protocol: which; the ablest if left out.")
+        str | None,
+        typer.Argument(metavar="[BOT]", help="Bot to run with --protocol (default: the strongest)."),
     ] = None,
     protocol: Annotated[
         bool,
-        typer.Option("--protocol", help="Take a seat by the bot protocol, on standard input and output."),
+        typer.Option("--protocol", help="Run the bot over the bot protocol, on standard input and output."),
     ] = False,
-    lang: Annotated[str, typer.Option("--lang", help="en, it, es or fr.")] = "en",
+    lang: Annotated[str, typer.Option("--lang", help="Language: en, it, es or fr.")] = "en",
 ) -> None:
     """List the bots, or run one over the bot protocol."""
     try:

@@ -37,7 +37,7 @@ def serve(
         typer.Option("--browser", help="Play on this machine: private tables, a free port, opens a browser"),
     ] = False,
     list_settings: Annotated[
-        bool, typer.Option("--settings", help="List every setting with its value, and exit")
+        bool, typer.Option("--settings", help="List every setting with its value and exit")
     ] = False,
 ) -> None:
     """Host tables that friends join by a link. Each option can also be set in the environment; `--settings`

@@ -185,7 +185,7 @@ class Places:
 
 @lru_cache(maxsize=1 << 14)
 def household(address: str) -> str:
-    """Return the household of an address: for IPv6, its whole prefix."""
+    """Return the household of an address: for IPv6, its /64 prefix."""
     try:
         found = ip_address(address)
     except ValueError:
