@@ -142,7 +142,7 @@ def _about(wording: Wording, kind: GameKind, option: dict[str, Any]) -> str:
 
 @app.command()
 def cases(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Game (default: all games).")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Game. [default: all games]")] = None,
     clause: Annotated[str | None, typer.Option(help="Only the cases of this clause.")] = None,
     edition: EditionName = None,
     coverage: Annotated[
@@ -347,11 +347,11 @@ def arena(
     ] = 100,
     players: Annotated[
         str,
-        typer.Option(help="Number of seats, or several: 2,3,4 (default: the usual number)."),
+        typer.Option(help="Number of seats, or several: 2,3,4. [default: the usual number]"),
     ] = "",
     edition: Annotated[str, typer.Option(help="Edition, several separated by commas, or `all`.")] = "",
     role: Annotated[
-        str, typer.Option(help="Role of the compared bots: officers or security (default: both).")
+        str, typer.Option(help="Role of the compared bots: officers or security. [default: both]")
     ] = "",
     against: Annotated[
         str, typer.Option(help="Bot that the compared bots play against; alone or with --role.")
@@ -446,7 +446,7 @@ def verify(file: Path, as_json: AsJson = False) -> None:
 def convert(
     file: Path,
     to: Annotated[
-        Path | None, typer.Argument(metavar="[TO]", help="File to write (default: standard output).")
+        Path | None, typer.Argument(metavar="[TO]", help="File to write. [default: standard output]")
     ] = None,
     force: Force = False,
 ) -> None:
@@ -477,7 +477,7 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            help="Bot for the other seats, or one for each; exec:COMMAND runs a program (default: a strong bot)."
+            help="Bot for the other seats, or one for each; exec:COMMAND too. [default: a strong bot]"
         ),
     ] = None,
     edition: EditionName = None,

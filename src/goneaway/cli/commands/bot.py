@@ -32,7 +32,7 @@ from .tables import no_bot
 def bot(
     name: Annotated[
         str | None,
-        typer.Argument(metavar="[BOT]", help="Bot to run with --protocol (default: the strongest)."),
+        typer.Argument(metavar="[BOT]", help="Bot to run with --protocol. [default: the strongest]"),
     ] = None,
     protocol: Annotated[
         bool,

@@ -25,7 +25,7 @@ def dataset(
     players: Annotated[int, typer.Option(help="Number of seats.")] = 4,
     part: Annotated[
         list[str] | None,
-        typer.Option(help="Part of the observation to keep; repeatable (default: all parts)."),
+        typer.Option(help="Part of the observation to keep; repeatable. [default: all parts]"),
     ] = None,
     history: Annotated[int, typer.Option(help="Number of recent public events in each observation.")] = 0,
     asides: Annotated[bool, typer.Option(help="Record asides as well as actions.")] = True,
