@@ -20,12 +20,12 @@ from .kernel.records import mixed_in
 
 __version__ = "0.1.0"
 
-#: Which of the two engines runs, made of one source: "pure" or "compiled".
+#: Which build of the engine runs, from the same source: "pure" or "compiled".
 ENGINE = "pure" if str(position.__file__).endswith(".py") else "compiled"
 
 
 class Kinds(Mapping[str, GameKind]):
-    """Every game there is, by name; one that nobody asks for is not loaded."""
+    """Every game by name; a game is loaded only when it is first used."""
 
     def __getitem__(self, name: str) -> GameKind:
         found = games.part(name, "kind")
@@ -53,10 +53,10 @@ def new_game(
     seed: object | None = None,
     contributions: Sequence[str] = (),
 ) -> Game:
-    """A game ready to start; raises `RulesError` for a game or rules that do not exist.
+    """Return a game ready to start; raises `RulesError` for an unknown game or invalid rules.
 
-    With a seed the same game comes out every time. Without, the secret of its chance is drawn
-    from the system. `contributions` are the seats' own words that are mixed into the key.
+    The same seed always gives the same game. Without a seed, the secret of its chance comes from the
+    operating system. `contributions` are the players' own texts that are mixed into the key.
     """
     kind = KINDS.get(name) if isinstance(name, str) else None
     if kind is None:

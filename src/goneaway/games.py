@@ -1,9 +1,9 @@
-"""The parts that each game brings to every layer, by name. A part is imported only when it is asked for.
+"""The parts that each game adds to every layer, by name. A part is imported only when it is needed.
 
 A game is one object here, its `Parts`: where to find the rules, the bots, the presentation and so on, as
-`"module:name"`. Only `kind` is required; for a part that a game leaves out, its layer has a plain one
-that works for every game. A layer asks for its own part (`part("colditz", "presentation")`) and never
-which game it is.
+`"module:name"`. Only `kind` is required; for a part that a game leaves out, its layer has a plain one that
+works for every game. A layer asks for its own part (`part("colditz", "presentation")`) and never which game
+it is.
 
 Another distribution adds a game by an entry point in the group `goneaway.games`:
 
@@ -32,17 +32,17 @@ class Parts:
 
     #: The rules: a `kernel.GameKind`.
     kind: str
-    #: `bots.Bot` classes by name, the ablest last, made with a `Chance`. `random` plays every game.
+    #: `bots.Bot` classes by name, the strongest last, made with a `Chance`. `random` plays every game.
     bots: Mapping[str, str] = field(default_factory=dict)
     #: A package with a folder of Fluent files for each language (`en`, ...); "" for the games in `wording`.
     words: str = ""
     #: How parameters are prepared for the messages: a `wording.game.GameWording`.
     wording: str = "goneaway.wording.game:PLAIN"
-    #: How its rules are told: an `explaining.GameExplaining` class.
+    #: How its rules are explained: an `explaining.GameExplaining` class.
     explaining: str = "goneaway.explaining.game:GameExplaining"
     #: Presents views and questions to a player: a `presenting.Presentation` class.
     presentation: str = "goneaway.presenting.plain:PlainPresentation"
-    #: How a terminal draws it: a `Front` class.
+    #: How the terminal draws it: a `Front` class.
     front: str = "goneaway.cli.terminal.plain:PlainFront"
     #: Statistics counted in simulations (a `lab.tallies.Counting`), and the rows of their report.
     counting: str = "goneaway.lab.tallies:NOTHING_COUNTED"
@@ -53,7 +53,7 @@ class Parts:
     picture: str = "goneaway.env.drawing:NO_PICTURE"
     #: Its name in Gymnasium, `goneaway/ENVIRONMENT-v0`; "" for the game's name.
     environment: str = ""
-    #: The most actions that an environment lists.
+    #: The maximum number of actions that an environment lists.
     listed: int = 512
     #: Editions and house rules as the page offers them: a `Catalogue` class.
     catalogue: str = "goneaway.web.routes.catalogue:Catalogue"
@@ -129,7 +129,7 @@ def known() -> Mapping[str, Parts]:
 
 
 def first() -> str:
-    """The game that stands first: what is played or told where none is named."""
+    """The default game, used where none is named."""
     return next(iter(_KNOWN))
 
 
@@ -160,7 +160,7 @@ def load(where: str) -> Any:
 
 @cache
 def _installed(path: tuple[str, ...]) -> Mapping[str, Parts]:
-    """The games of other distributions; looked for again only if there are other places to look."""
+    """The games of other distributions; searched for again only if the search path has changed."""
     # Slow to load, and needed only when every game is listed or an unknown one is named.
     from importlib.metadata import entry_points
 
@@ -168,7 +168,7 @@ def _installed(path: tuple[str, ...]) -> Mapping[str, Parts]:
     for entry in sorted(entry_points(group=GROUP), key=lambda one: one.name):
         try:
             parts = entry.load()
-        except Exception as error:  # any failure of a foreign distribution
+        except Exception as error:  # any failure of another distribution
             warnings.warn(f"game {entry.name} ({entry.value}) cannot be loaded: {error}", stacklevel=2)
             continue
         if entry.name in BUILT_IN or not isinstance(parts, Parts):

@@ -9,12 +9,12 @@ from .process import guarded
 
 
 def main() -> None:
-    """Run the command of this process."""
+    """Run the command line."""
     guarded(_run)
 
 
 def _run() -> None:
-    """The version is told without loading the other commands."""
+    """Print the version without loading the other commands, or run the app."""
     if sys.argv[1:] == ["--version"]:
         sys.stdout.write(f"goneaway {__version__} ({ENGINE})\n")
         return

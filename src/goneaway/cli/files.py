@@ -1,4 +1,4 @@
-"""Files at the edge: one way to read a foreign one, one way to write, never over somebody else's."""
+"""Reading untrusted files, and writing files without overwriting others by accident."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ from ..kernel.untrusted import LARGEST, printable, text_of
 from ..wording import Wording
 from .problem import Problem
 
-#: What the system says when the disk is to blame, and nobody who asked.
+#: Errors caused by the disk rather than by the user's command.
 FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
 
 # Reading
 
 
 def read_file(path: Path, wording: Wording, largest: int = LARGEST) -> str:
-    """The text of a file; raises `Problem` if it cannot be opened, `FileError` if it is no text of ours."""
+    """Return the text of a file; raises `Problem` if it cannot be opened, `FileError` if it is not one of our
+    texts."""
     try:
         with path.open("rb") as file:
-            # A device may never end: whatever it is, no more than a little too much of it is read.
+            # A device may never end, so read only slightly more than the limit.
             data = file.read(largest + 1)
     except (OSError, ValueError) as error:
         why = system_says(error, wording)
@@ -36,7 +37,8 @@ def read_file(path: Path, wording: Wording, largest: int = LARGEST) -> str:
 
 
 def read_either(path: Path, wording: Wording | None = None) -> tuple[Record, bool]:
-    """The record in a file, its chain checked, and whether it is the readable form; raises `Problem`."""
+    """Return the record in a file, its chain checked, and whether it is in the readable form; raises
+    `Problem`."""
     said = wording or Wording()
     try:
         text = read_file(path, said)
@@ -51,7 +53,7 @@ def read_record(path: Path, wording: Wording | None = None) -> Record:
 
 
 class BrokenFile(Problem):
-    """A file that can be opened but is not what it should be: a negative result, not a wrong question."""
+    """A file that can be opened but has the wrong contents: a negative result, not a usage error."""
 
     def __init__(self, sentence: str, line: int | None) -> None:
         super().__init__(sentence, 1)
@@ -64,13 +66,13 @@ def broken(path: Path, error: FileError, wording: Wording) -> BrokenFile:
 
 
 def shown(path: object) -> str:
-    """A name as it can be printed, whatever bytes it is made of; a very long one cut short."""
+    """Return a name in printable form, whatever bytes it is made of; a very long one is shortened."""
     text = printable(str(path)).replace("\n", "?").replace("\t", "?")
     return text if len(text) <= 200 else f"{text[:120]}...{text[-60:]}"
 
 
 def system_says(error: Exception, wording: Wording) -> str:
-    """Why the system would not: in its own English words, in another language for what is not rare."""
+    """The system's reason for an error: in its own English words; common ones are translated."""
     own = getattr(error, "strerror", None) or str(error)
     if wording.language == "en" or not isinstance(error, OSError):
         return own
@@ -84,9 +86,9 @@ def system_says(error: Exception, wording: Wording) -> str:
 def write_whole(
     path: Path, data: str | bytes, *, force: bool = False, wording: Wording | None = None
 ) -> None:
-    """Write a file as a whole or not at all; raises `Problem`, also for one that is there already.
+    """Write a file as a whole or not at all; raises `Problem`, also if it exists already.
 
-    A link stays a link: what it points to is written. A device or a pipe is written to as it is.
+    A symbolic link is kept: its target is written. A device or a pipe is written to as it is.
     """
     said = wording or Wording()
     whole = data.encode("utf-8") if isinstance(data, str) else data
@@ -99,7 +101,7 @@ def write_whole(
 
 
 def check_target(path: Path, wording: Wording, *, force: bool = False) -> bool:
-    """Raises `Problem` if nothing can be written there; whether it is a device or a pipe."""
+    """Return whether a path is a device or a pipe. Raises `Problem` if it cannot be written to."""
     with _told(path, wording):
         try:
             mode = path.stat().st_mode
@@ -124,10 +126,10 @@ def _told(path: Path, wording: Wording) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError, RuntimeError) as error:
-        # RuntimeError: links that lead round in a circle.
+        # RuntimeError: circular symbolic links.
         why = system_says(error, wording)
         said = wording.text("kernel-file-cannot-write", file=shown(path), why=why)
-        # A full disk is no wrong question.
+        # A full disk is not a usage error.
         raise Problem(said, 1 if getattr(error, "errno", 0) in FULL else 2) from None
 
 
@@ -141,13 +143,13 @@ def _replace(target: Path, whole: bytes) -> None:
         os.chmod(name, _mode(target))
         os.replace(name, target)
     except BaseException:
-        # Also when somebody presses Ctrl-C in the middle of it.
+        # Also after Ctrl-C.
         Path(name).unlink(missing_ok=True)
         raise
 
 
 def _mode(target: Path) -> int:
-    """The rights of the file that is replaced, or those of any new one."""
+    """The permissions of the replaced file, or those of a new one."""
     try:
         return stat.S_IMODE(target.stat().st_mode)
     except FileNotFoundError:

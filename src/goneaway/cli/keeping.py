@@ -1,4 +1,4 @@
-"""Keeping a game: saved as a record, taken up again from one. Whatever fails, nothing is lost."""
+"""Saving a game as a record, and loading it. Errors never lose a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _HEADER = 1 << 20
 
 
 def target(name: str, wording: Wording) -> Path:
-    """The file meant; a link is followed, so that the record and not the link is replaced."""
+    """Return the file meant; a link is followed, so that the record and not the link is replaced."""
     try:
         return Path(name).expanduser().resolve()
     except (OSError, RuntimeError, ValueError) as error:
@@ -28,15 +28,15 @@ def _problem(name: object, error: Exception, wording: Wording) -> Problem:
     if isinstance(error, OSError):
         why = system_says(error, wording)
     else:
-        # A home that nobody has, links that lead round in a circle, bytes that are no name.
+        # An unknown home directory, circular links, or bytes that are not a valid name.
         why = wording.text("kernel-system", error="ENOENT")
     return Problem(wording.text("kernel-system-file", file=shown(name), why=why))
 
 
 def occupied(path: Path, wording: Wording) -> bool:
-    """Whether a record is there already.
+    """Return whether a record exists already.
 
-    Raises `Problem` if something else is there: it is not ours to overwrite.
+    Raises `Problem` if there is another kind of file, which must not be overwritten.
     """
     try:
         if not path.exists():
@@ -54,15 +54,15 @@ def occupied(path: Path, wording: Wording) -> bool:
 
 
 def save(journal: Journal, path: Path, wording: Wording | None = None) -> None:
-    """Write the record as a whole or not at all; who saves has asked `occupied` first."""
+    """Write the record as a whole or not at all; call `occupied` first."""
     write_whole(path, journal.record().to_jsonl(), force=True, wording=wording)
 
 
 def load(path: Path, wording: Wording) -> Journal:
-    """The game of a record, its chance where it stopped."""
+    """Return the game of a record, with its chance where it stopped."""
     try:
         if path.exists() and not path.is_file():
-            # A pipe or a device would keep us waiting for ever.
+            # A pipe or a device could block for ever.
             raise Problem(wording.text("terminal-no-file", file=shown(path)))
         journal = Journal.resume(read_record(path, wording), KINDS)
     except RecordError as error:

@@ -1,7 +1,7 @@
-"""The process around a command: streams that take every letter, interrupts, closed pipes, full disks.
+"""The process around a command: streams that accept every letter, interrupts, closed pipes, full disks.
 
-Exit statuses: 0 done, 1 a negative result (a broken record, a case that fails, a disk that is full),
-2 asked wrongly, 130 interrupted. A reader who closes the pipe has had enough: that is 0, everywhere.
+Exit statuses: 0 done, 1 a negative result (a broken record, a case that fails, a disk that is full), 2 a
+usage error, 130 interrupted. A closed pipe is not an error: exit status 0.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ INTERRUPTED = 130
 
 
 def guarded(run: Callable[[], None]) -> None:
-    """Run a command so that nobody ever sees a traceback for something that can happen to everybody."""
+    """Run a command without a traceback for errors that can happen to any user."""
     _open_streams()
     code: int | str | None = 0
     try:
         run()
     except SystemExit as stop:
-        # Whoever prints may have made an exit of his own out of a closed pipe.
+        # The printing library may have turned a closed pipe into an exit of its own.
         code = stop.code
         if _closed_pipe(stop):
             _drop_output()
@@ -56,7 +56,7 @@ def _closed_pipe(error: BaseException) -> bool:
 
 
 def _complain(error: OSError) -> int:
-    """The output cannot be written: say so where that may still be possible."""
+    """Report that the output cannot be written, where that may still be possible."""
     _drop_output()
     with suppress(OSError):
         sys.stderr.write(f"goneaway: cannot write the output: {error.strerror or error}.\n")
@@ -64,7 +64,7 @@ def _complain(error: OSError) -> int:
 
 
 def _drop_output() -> None:
-    """What is still waiting to be written goes nowhere, so that the end of the process has nothing to say."""
+    """Discard buffered output, so that the interpreter's exit reports no error."""
     with suppress(OSError, ValueError):
         null = os.open(os.devnull, os.O_WRONLY)
         os.dup2(null, sys.stdout.fileno())
@@ -72,7 +72,7 @@ def _drop_output() -> None:
 
 
 def _open_streams() -> None:
-    """Streams that were closed lead nowhere; letters a stream cannot write become question marks."""
+    """Replace closed streams by null streams; letters that a stream cannot write become question marks."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
@@ -83,7 +83,7 @@ def _open_streams() -> None:
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """What is done here is done as a whole; Ctrl-C waits until it is over."""
+    """Run the block as a whole: Ctrl-C waits until it is over."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,7 +1,8 @@
-"""A hosted table: a game that nobody can lose, cheat or be locked out of. No network is in here.
+"""A hosted table: a game that cannot be lost, cheated at, or closed to its players. There is no network code
+here.
 
-A table is its journal: numbered entries, folded into a book. Whatever somebody asks for is decided on the
-book, written durably, and only then told, to each pair of eyes in a feed of its own.
+A table is its journal: numbered entries, folded into a book. A command is decided on the book, written
+durably, and only then sent: each pair of eyes (a seat's, or the watchers') has its own feed.
 """
 
 from .book.book import Book, Item

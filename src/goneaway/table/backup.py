@@ -1,4 +1,4 @@
-"""Backups: a whole house in one file of SQLite, whatever it was kept in, and back into either."""
+"""Backups: copy a whole SQLite or PostgreSQL database into one SQLite file, and restore it into either."""
 
 from __future__ import annotations
 
@@ -13,21 +13,22 @@ from sqlalchemy.exc import SQLAlchemyError
 from . import schema
 from .store import Store, StoreError
 
-#: Rows that are carried at once.
+#: Rows copied at a time.
 ARMFUL = 500
 
 
 def backup(store: Store, file: Path) -> dict[str, int]:
-    """Everything as it stands at one moment, while the house may be open; by table, how many rows.
+    """Copy a consistent snapshot of the database to a file, even while a server uses it; return the rows by
+    table.
 
-    The file is there when it is whole, and not before.
+    The file appears only once it is complete.
     """
     if file.exists():
         raise StoreError("exists", file=str(file))
     half = file.with_name(f"{file.name}.part")
     half.unlink(missing_ok=True)
     try:
-        # Secrets of games that are not over are in it: it is for its owner alone.
+        # It contains the secrets of running games, so only its owner may read it.
         os.close(os.open(half, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         copy = Store(str(half))
         try:
@@ -37,7 +38,7 @@ def backup(store: Store, file: Path) -> dict[str, int]:
                     source = source.execution_options(isolation_level="REPEATABLE READ")
                 counts = _carry(source, target)
             with copy.engine.connect() as connection:
-                # One file, with no other beside it.
+                # A single file, without -wal or -shm files beside it.
                 connection.exec_driver_sql("COMMIT")
                 connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
         finally:
@@ -52,10 +53,11 @@ def backup(store: Store, file: Path) -> dict[str, int]:
 
 
 def restore(file: Path, store: Store) -> dict[str, int]:
-    """A backup into an empty database; raises `StoreError` for what is not right, and then it stays empty."""
+    """Restore a backup into an empty database. Raises `StoreError` if it is invalid; the database then stays
+    empty."""
     if not file.is_file():
         raise StoreError("no-such-file", file=str(file))
-    # A copy: the backup itself is not written to, not even to bring it up to date.
+    # Work on a copy: the backup itself is not changed, not even to migrate it.
     source_file = file.with_name(f"{file.name}.read")
     try:
         source_file.unlink(missing_ok=True)
@@ -84,7 +86,7 @@ def restore(file: Path, store: Store) -> dict[str, int]:
 
 
 def _carry(source: Connection, target: Connection) -> dict[str, int]:
-    """Every row, parents before children, from one moment."""
+    """Copy every row of one snapshot, parents before children."""
     source.execute(text("SELECT 1"))
     counts = {}
     for table in schema.METADATA.sorted_tables:

@@ -1,4 +1,4 @@
-"""Clockwork: what a table does by itself, and when. It looks at the book and says what is next."""
+"""Clockwork: what a table does by itself, and when. It reads the book and returns the next deed."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ Doing = Literal["act", "bot", "flag", "miss", "find", "cover", "return"]
 
 @dataclass(frozen=True)
 class Deed:
-    """Something that is done by nobody at the table: when, what and for which seat."""
+    """Something the table does by itself: the time, the kind and the seat."""
 
     when: float
     doing: Doing
     seat: int
-    #: Of an act: the action, and by what.
+    #: Of an act: the action, and what chose it.
     action: str = ""
     by: e.By = ""
 
     def entry(self, book: Book, at: float) -> e.Entry:
-        """As it is written; a bot has to choose first."""
+        """The entry for it; a bot has to choose first."""
         level = best_bot(book.settings.game)
         match self.doing:
             case "act" | "bot":
@@ -52,7 +52,7 @@ NOBODY = Presence()
 
 
 def next_deed(book: Book, presence: Presence = NOBODY) -> Deed | None:
-    """What is next, if nobody does anything before."""
+    """The next deed, if no command comes first."""
     if book.status != PLAYING or book.position.outcome is not None:
         return None
     return min(_deeds(book, presence), key=lambda deed: deed.when, default=None)
@@ -80,15 +80,15 @@ def _deeds(book: Book, presence: Presence) -> Iterator[Deed]:
 
 
 def _bots_time(book: Book) -> float:
-    """When a bot answers. In a window it takes as long as anybody; what comes before the first turn nobody
-    waits to see."""
+    """When a bot answers. In a window it takes as long as any player; actions before the first turn are not
+    delayed."""
     if is_window(book.position):
         return due(book)
     return book.play.asked_at if book.position.setting_up else book.touched + book.tempo.bot
 
 
 def _answers(book: Book, chair: Chair) -> Iterator[Deed]:
-    """Answers that a person need not give himself."""
+    """Answers that a player need not give: by order, by clock, or because only one is legal."""
     position = book.position
     prompt = position.prompt
     assert prompt is not None
@@ -110,24 +110,24 @@ def _answers(book: Book, chair: Chair) -> Iterator[Deed]:
 
 
 def _times(book: Book, chair: Chair, presence: Presence) -> Iterator[Deed]:
-    """Clocks, and people who are not there."""
+    """Deeds of the clocks, and for players who are away."""
     pace, here = book.settings.pace, presence.at(book)
     others = any(book.chairs[seat].person != chair.person for seat in here)
     deadline = book.play.clocks.deadline()
-    # Where nobody is, nobody waits: the clocks of a live game rest with it.
+    # While no player is connected, the clocks of a live game stop.
     if deadline is not None and (here or pace.kind == "slow"):
         yield Deed(deadline[0], "flag", chair.seat, deadline[1])
     if pace.absent and pace.kind == "live" and others and chair.seat not in here:
         if chair.missing:
             yield Deed(chair.missing + book.tempo.grace, "cover", chair.seat)
         else:
-            # From when somebody waits for him.
+            # Counted from when another player waits for this one.
             since = max(book.play.asked_at, presence.since, presence.gone(book)[chair.seat])
             yield Deed(since + pace.absent, "miss", chair.seat)
 
 
 def _may(book: Book, seat: int, text: str) -> bool:
-    """Whether a seat may do this now."""
+    """Whether an action is legal for a seat now."""
     try:
         return book.position.why_not(seat, book.parsed(text)) is None
     except Refused:

@@ -1,4 +1,4 @@
-"""The driver of a table: it waits until the clockwork has something to do, and does it."""
+"""The driver of a table: waits until the clockwork has a deed due, and does it."""
 
 from __future__ import annotations
 
@@ -23,30 +23,31 @@ from .store import Conflict, NotWritten
 
 log = logging.getLogger(__name__)
 
-#: So long the driver waits when the store takes nothing.
+#: Seconds to wait when the store accepts no writes.
 AGAIN = 1.0
-#: Entries written at once while a game is set up: a bot that posts guards and takes them back again comes to
-#: an end, and others have their say in between.
+#: Maximum entries written without a break while a game is set up: a bot that posts guards and takes them back
+#: again is stopped, and commands get their turn in between.
 TOGETHER = 64
 
 
 class Driver:
-    """What one table does by itself, in this process."""
+    """Does what one table does by itself, in this process."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.hall = table.hall
         self.bots: dict[int, tuple[str, Bot]] = {}
-        #: By seat: what its bot has been told of.
+        #: By seat: the number up to which its bot has seen the feed.
         self._told: dict[int, list[Entry]] = {}
         self._turns = Turns()
-        #: Offers that bots have been asked about.
+        #: Offers that bots have already been asked about.
         self._called: set[Call] = set()
-        #: How many actions stood when the bots last looked: fewer now means that time went back.
+        #: The number of standing actions when the bots last looked; a smaller number now means actions were
+        #: taken back.
         self._stood = 0
-        #: Set while there is nothing to do before somebody comes or a time is up.
+        #: Set while nothing can happen before a command or a deadline.
         self.waiting = asyncio.Event()
-        #: Until when it waits, if not for ever.
+        #: Until when it waits; None for no limit.
         self.until: float | None = None
         self.task = asyncio.create_task(self._run())
 
@@ -61,22 +62,22 @@ class Driver:
                 self.table.shut(declined.code)
                 return
             except Diverged as diverged:
-                log.error("table %s cannot be gone on with: %s", self.table.row.id, diverged)
+                log.error("table %s cannot continue: %s", self.table.row.id, diverged)
                 self.table.shut("damaged")
                 return
             except Exception:
-                log.exception("table %s stands still", self.table.row.id)
+                log.exception("driver of table %s failed; retrying", self.table.row.id)
                 when = self.table.clock.now() + AGAIN
             if when is None or when > self.table.clock.now():
                 await self._wait(when)
 
     async def _wait(self, when: float | None) -> None:
-        """Until something changes or a time is up."""
+        """Wait until something changes or a deadline passes."""
         if self.table.stirred.is_set():
             return
         self.until = when
         self.waiting.set()
-        # Without tasks of its own: this happens after every move.
+        # No task is created for this: it happens after every move.
         alarm = None if when is None else self.table.clock.alarm(when, self.table.stirred.set)
         try:
             await self.table.stirred.wait()
@@ -87,14 +88,14 @@ class Driver:
 
     @property
     def busy(self) -> bool:
-        """Whether there is something to do at this moment."""
+        """Whether something is due now."""
         if self.task.done():
             return False
         due = self.until is not None and self.until <= self.table.clock.now()
         return not self.waiting.is_set() or self.table.stirred.is_set() or due
 
     async def _once(self) -> float | None:
-        """Do what is due; when to look again (None: when something changes)."""
+        """Do what is due; return when to look again (None: when something changes)."""
         async with self.table.lock:
             book = await self.table.current()
             look = _first(self.table.advance_shadow(), self.table.tell_away())
@@ -120,7 +121,7 @@ class Driver:
             if not bot.thinks:
                 await self._answer(book, deed, self._choose(bot, book.position, deed.seat))
                 return self.table.clock.now()
-            # A copy to think about: the table goes on meanwhile, if somebody has something to say.
+            # The bot thinks on a copy, so that the table can go on meanwhile.
             twin = book.position.copy(chance=Stream.from_seed("what a bot thinks of"))
             then = len(book.played), book.play.asked_by
         choice = await self.hall.pools.bots.run(self._choose, bot, twin, deed.seat)
@@ -131,9 +132,10 @@ class Driver:
         return self.table.clock.now()
 
     def _set_up(self, book: Book, deed: Deed | None) -> Iterator[e.Entry]:
-        """What comes before the first turn, for as long as nobody is asked; the book goes on in between.
+        """Write the entries before the first turn, for as long as no person is asked; the book goes on in
+        between.
 
-        It is written at once: a newcomer waits for his first turn, and nobody watches guards being posted.
+        They are written at once, so that a new player need not wait for their first turn.
         """
         while deed is not None and deed.doing in ("bot", "act") and deed.when <= self.table.clock.now():
             if (said := self._said(book)) is not None:
@@ -151,26 +153,27 @@ class Driver:
     def _acted(self, book: Book, deed: Deed, choice: tuple[Action, Reason | None]) -> e.Acted:
         action, reason = choice
         if book.position.why_not(deed.seat, action) is not None:
-            log.error("a bot at table %s chose what it may not do: lots are drawn", self.table.row.id)
+            log.error("bot at table %s chose an illegal action; playing a random one", self.table.row.id)
             action, reason = _lots(book.position), None
         at = self.table.clock.now()
         why = (reason.code, dict(reason.parameters)) if reason is not None else None
         return e.Acted(at=at, seat=deed.seat, action=str(action), by=deed.by, why=why)
 
     def _choose(self, bot: Bot, position: Position, seat: int) -> tuple[Action, Reason | None]:
-        """What a bot wants, and why. One that errs does not stop the table: lots are drawn in its place."""
+        """A bot's action, and its reason. A bot that fails does not stop the table: an action is drawn at
+        random."""
         try:
             return bot.explain(sight(bot, position, seat), position.legal())
         except Exception:
-            log.exception("a bot at table %s failed: lots are drawn", self.table.row.id)
+            log.exception("bot at table %s failed; playing a random action", self.table.row.id)
             return _lots(position), None
 
     async def _write(self, entries: Iterable[e.Entry]) -> None:
         try:
             await self.table.write(entries)
         except Refused:
-            # A bot that may not do what it chose, or a wish that came too late: ask again when things change.
-            log.exception("the table refused what it does by itself")
+            # The bot's action is not legal, or an order came too late: ask again when something changes.
+            log.exception("the table refused its own automatic action")
             raise
 
     # Bots
@@ -179,7 +182,7 @@ class Driver:
         level = book.chairs[seat].played_by
         known = self.bots.get(seat)
         if len(book.played) < self._stood:
-            self.bots.clear()  # what they remember was never played
+            self.bots.clear()  # what they remember never happened
             known = None
         self._stood = len(book.played)
         if known is None or known[0] != level:
@@ -188,12 +191,12 @@ class Driver:
         try:
             catch_up(seat, known[1], book.journal, self._told[seat])
         except Exception:
-            log.exception("a bot at table %s did not take what it was told", self.table.row.id)
+            log.exception("bot at table %s failed while observing events", self.table.row.id)
             self._told[seat][:] = book.journal.entries
         return known[1]
 
     def _lots_of(self, book: Book, seat: int, level: str) -> Chance:
-        """A bot's source of randomness: unguessable, and different whenever the bot is made again."""
+        """A bot's source of randomness: unpredictable, and different each time the bot is created."""
         key = hmac.digest(book.secret, f"bot {seat} {level} {book.count(None)}".encode(), "sha256")
         return Stream(key, quiet=True)
 
@@ -214,11 +217,11 @@ class Driver:
         return None
 
     def _aside(self, bot: Bot, position: Position, seat: int) -> Action | None:
-        """What a bot has to say beside the turn; one that errs has nothing to say."""
+        """The aside that a bot wants to make; None if it fails."""
         try:
             said = self._turns.said(bot, position, seat)
         except Exception:
-            log.exception("a bot at table %s failed beside the turn", self.table.row.id)
+            log.exception("bot at table %s failed while choosing an aside", self.table.row.id)
             return None
         return said if said is not None and position.why_not(seat, said) is None else None
 

@@ -1,4 +1,4 @@
-"""The hall: all tables of a house. What the web, tests and scripts talk to."""
+"""The hall: all tables of a server. The interface for the web layer, tests and scripts."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ from .writing import job_of
 
 log = logging.getLogger(__name__)
 
-#: Letters of a code: none that looks or sounds like another.
+#: Letters of a code, without those that look or sound like another.
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 LONGEST_REQUEST = 64
-#: Another process that has much to say at one table may be first as often as this.
+#: How often a command is retried when another process writes to the same table first.
 TRIES = 60
-#: A live game where nobody has done anything for so many seconds, with nobody there, has slept.
+#: Seconds without activity after which a live game with no players connected counts as asleep.
 ASLEEP = 60.0
-#: Seconds between two looks for expired tokens, while there are none.
+#: Seconds between two checks for expired tokens, while there are none.
 PRUNE_SECONDS = 600.0
-#: Looks after which the presence announced by another process counts no more.
+#: Number of checks after which the presence announced by another process expires.
 STALE = 2.5
-#: Whoever was away for longer than so many entries is not told them one by one, only how things stand.
+#: A client that missed more entries than this gets the current state instead of each entry.
 MOST_MISSED = 400
 
 T = TypeVar("T")
@@ -56,16 +56,16 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Limits:
-    """What one house and one host may have."""
+    """Limits of one server, and per host."""
 
-    #: Tables of one host that are not over.
+    #: Maximum unfinished tables per host.
     tables: int = 50
-    #: Tokens of one person, and links to another device that are not used yet.
+    #: Maximum tokens per person, and unused links to other devices.
     tokens: int = 20
     links: int = 5
-    #: Seconds after which a table that nobody looks at leaves the memory.
+    #: Seconds after which an idle table is unloaded.
     idle: float = 300.0
-    #: Seconds between two looks for tables that have something to do and are not in memory.
+    #: Seconds between two checks for tables with something due that are not in memory.
     look: float = 5.0
     #: Seconds that closing waits for the database: once for commands, once for pending writes.
     closing: float = 10.0
@@ -80,7 +80,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Done:
-    """A command was done, durably: where the sender's feed stands, and what he asked for."""
+    """A command that was carried out durably: the number in the sender's feed, and any result."""
 
     number: int
     answer: dict[str, Any]
@@ -104,7 +104,7 @@ def _planned(settings: Settings) -> Plan:
 
 
 def _brought(text: str, more: dict[str, Any]) -> tuple[Settings, bytes, Plan]:
-    """Read a record: settings, the secret of its chance, and the plan of its seats."""
+    """Read a record: return the settings, the secret of its chance, and the plan of its seats."""
     settings, record = settings_of(text)
     settings = msgspec.structs.replace(settings, **more)
     secret = bytes.fromhex(record.ending.secret)
@@ -117,7 +117,7 @@ def _fold(book: Book, entries: Sequence[e.Entry]) -> None:
 
 
 class Hall:
-    """One process of a house."""
+    """One server process with all its tables."""
 
     def __init__(
         self,
@@ -151,13 +151,13 @@ class Hall:
         #: Table id to the seconds by which its journal was ahead of the clock at start-up.
         self.ahead: dict[str, float] = {}
         self.closing = False
-        #: What this process calls itself among the others, and the tables it announced as having people at.
+        #: The name of this process among the others, and the tables it announced players for.
         self._name = secrets.token_hex(4)
         self._announced: frozenset[str] = frozenset()
         self._secret = secret
         self._live: dict[str, LiveTable] = {}
         self._drivers: dict[str, Driver] = {}
-        #: By id of a table in use: its code.
+        #: The code of each table in use, by its id.
         self._codes: dict[str, str] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._pg_listener: PgListener | None = None
@@ -180,9 +180,9 @@ class Hall:
         return await self._found(host, settings, plan, self._secret(), [])
 
     async def import_record(self, host: Person, text: str, *, spent: Spent | None = None, **more: Any) -> str:
-        """A table for a record: finished, to be looked at; adjourned, to be gone on with.
+        """Open a table for a record: a finished game to look at, or an adjourned one to continue.
 
-        Raises `RecordError`. Who brings an adjourned record knows the secret of its chance.
+        Raises `RecordError`. The person who imports an adjourned record knows the secret of its chance.
         """
         settings, secret, plan = await self.pools.requests.run(_brought, text, more, spent=spent)
         imported = e.Imported(at=self.clock.now(), person=host.id, record=text)
@@ -199,7 +199,7 @@ class Hall:
         *,
         spent: Spent | None = None,
     ) -> str:
-        """A table with its first entries, under a code that nobody has."""
+        """Create a table with its first entries, under an unused code."""
         if self.closing:
             raise Declined("draining")
         if not self.room.for_tables():
@@ -233,7 +233,7 @@ class Hall:
         raise Declined("not-written")
 
     async def find(self, code: str) -> Row:
-        """What is known of a table without sitting down; raises `Declined`."""
+        """What may be known of a table without a seat at it; raises `Declined`."""
         row = await self._look_up(self.store.find, code.upper()[:12])
         if row is None:
             raise Declined("no-such-table", table=code[:12])
@@ -246,13 +246,13 @@ class Hall:
         return await self._look_up(self.store.open_tables)
 
     async def record(self, code: str) -> Record:
-        """The record of a game that is over; raises `Declined`."""
+        """The record of a finished game; raises `Declined`."""
         live = await self.table(code)
         async with live.lock:
             return await self.pools.requests.run(record_of, await self._latest(live))
 
     async def account(self, code: str, person: Person | None, seat: int | None = None) -> dict[str, Any]:
-        """What somebody was told so far; raises `Declined`."""
+        """What a person has seen of a game so far; raises `Declined`."""
         live = await self.table(code)
         async with live.lock:
             book = await self._latest(live)
@@ -269,7 +269,7 @@ class Hall:
             raise Declined("not-written") from None
 
     async def table(self, code: str) -> LiveTable:
-        """A table in use; raises `Declined`."""
+        """Return a table, loading it if necessary; raises `Declined`."""
         code = code.upper()[:12]
         live = self._live.get(code)
         if live is None:
@@ -289,13 +289,14 @@ class Hall:
     async def do(
         self, code: str, person: Person, command: c.Command, *, expect: int | None, request: str
     ) -> Done:
-        """Do it exactly once, durably; raises `Declined` or `Refused`, and then nothing was done."""
+        """Carry out a command exactly once, durably. Raises `Declined` or `Refused`; nothing has changed
+        then."""
         if not 0 < len(request) <= LONGEST_REQUEST:
             raise Declined("bad-request", most=LONGEST_REQUEST)
         if self.closing:
             raise Declined("draining")
         live = await self.table(code)
-        # Who hangs up does not take his command back: it is done, or it is not.
+        # A dropped connection must not cancel a command that is already running.
         return await asyncio.shield(self._start(self._do(live, person, command, expect, request)))
 
     def _start(self, work: Any) -> asyncio.Task[Any]:
@@ -327,13 +328,13 @@ class Hall:
                     assert written is not None
                     return self._done(book, person, command, written)
                 except Conflict:
-                    continue  # somebody else was first: look again at what stands now
+                    continue  # another process wrote first: decide again on the new state
                 except (Declined, Refused):
                     if await self._behind(live):
-                        continue  # it was judged by what is not so any more
+                        continue  # the decision was based on a state that is out of date
                     raise
                 except NotWritten:
-                    # The line may have broken after the commit: the journal knows.
+                    # The connection may have broken after the commit: check the journal.
                     book = await self._book(live)
                     known = book.answered(person.id, request)
                     if known is None:
@@ -342,7 +343,7 @@ class Hall:
             raise Declined("not-written")
 
     async def _behind(self, live: LiveTable) -> bool:
-        """Whether another process has written what was not known here; now it is."""
+        """Whether another process has written entries that were not known here; they are read now."""
         if self.store.sqlite or live.book is None:
             return False
         before = live.book.number
@@ -353,10 +354,10 @@ class Hall:
         return live.book.number > before
 
     async def _latest(self, live: LiveTable) -> Book:
-        """The book with everything that any process has written. Only under the lock; raises `Declined`."""
+        """The book with everything that any process has written. Hold the lock; raises `Declined`."""
         await self._book(live)
         await self._behind(live)
-        # Again: if the database was gone just now, the book was dropped.
+        # Again: if the database failed just now, the book was dropped.
         return await self._book(live)
 
     async def _book(self, live: LiveTable) -> Book:
@@ -368,7 +369,7 @@ class Hall:
             log.error("table %s cannot be read: %s", live.row.id, error)
             if error.code == "other-engine":
                 raise Declined("other-engine", **error.parameters) from None
-            # Where and how is for the log: a number there counts what is hidden.
+            # The details go to the log: an entry number would count what is hidden.
             raise Declined("damaged") from None
 
     def _check_expect(self, book: Book, person: Person, command: c.Command, expect: int | None) -> None:
@@ -408,7 +409,7 @@ class Hall:
         return Done(book.count(eyes, entry + 1), answer)
 
     async def _rematch(self, live: LiveTable, book: Book, asking: Asking) -> Done:
-        """The same people in the same seats at another table; who asks second gets the same."""
+        """Open a table for the same people in the same seats; a second request gets the same table."""
         if book.status != ENDED:
             raise Declined("not-ended")
         chair = asking.chair(book, None)
@@ -438,9 +439,9 @@ class Hall:
         listener: Listener,
         seat: int | None = None,
     ) -> Attachment:
-        """Hear everything from now on. `missed` holds what came after `since`; with None, or if it is more
-        than `MOST_MISSED`, nothing is missed and the caller looks at the book. Between the two nothing falls:
-        it is one moment."""
+        """Attach a listener. `missed` holds the items after `since`; with None, or if there are more than
+        `MOST_MISSED`, it is empty and the caller reads the book. Nothing is lost in between: both happen at
+        once."""
         live = await self.table(code)
         async with live.lock:
             book = await self._latest(live)
@@ -448,7 +449,7 @@ class Hall:
             if eyes is None and not may_watch(book):
                 raise Declined("not-for-watching")
             await self._wake(live, book, eyes)
-            # Before he listens: what he looks at anew he is not told as well.
+            # Before it listens: what it now reads from the book must not be sent to it as well.
             live.advance_shadow(looking=eyes is None)
             attachment = Attachment(live, person, listener, seat, eyes)
             live.attach(attachment)
@@ -459,7 +460,7 @@ class Hall:
             return attachment
 
     async def _wake(self, live: LiveTable, book: Book, eyes: Eyes) -> None:
-        """Somebody comes back to a live game where nobody was: its clocks have rested."""
+        """A player comes back to a live game that was left by all: its clocks have been stopped."""
         if eyes is None or live.presence.here or book.status != PLAYING:
             return
         clocks = book.play.clocks
@@ -468,13 +469,13 @@ class Hall:
             try:
                 await live.write([e.Woke(at=live.clock.now())])
             except (Conflict, NotWritten):
-                # Then somebody else is there, or nobody is charged before it is written.
+                # Then another player is there, or no time is charged before this is written.
                 await self._book(live)
 
-    # The house
+    # The server
 
     async def start(self) -> None:
-        """Listen to the other processes, and look after tables that have something to do by themselves."""
+        """Listen to the other processes, and start housekeeping."""
         loop = asyncio.get_running_loop()
         self.ahead = await self.pools.database.run(self.store.ahead, self.clock.now())
         if self.ahead:
@@ -494,15 +495,15 @@ class Hall:
         self._keeper = asyncio.create_task(self._look_after())
 
     def _overhear(self, loop: asyncio.AbstractEventLoop, table: str, number: int) -> None:
-        """Called in the listener's thread. Does not wake the event loop for tables that nobody uses here:
-        they read their journal when they are opened."""
+        """Called in the listener's thread. Does not wake the event loop for tables not in use here: they read
+        their journal when they are opened."""
         if table in self._codes:
             self._call(loop, self._rumour, table, number)
 
     def _overhear_presence(
         self, loop: asyncio.AbstractEventLoop, process: str, tables: Mapping[str, Collection[int]]
     ) -> None:
-        """Called in the listener's thread, for what any process announces: this one's own, too."""
+        """Called in the listener's thread for the announcements of every process, this one included."""
         used = {table: seats for table, seats in tables.items() if table in self._codes}
         if process != self._name and used:
             self._call(loop, self._presence_heard, process, used)
@@ -514,8 +515,8 @@ class Hall:
                 live.attended(process, seats, STALE * self.limits.look)
 
     async def _announce_presence(self) -> None:
-        """Tell the other processes who is connected to this one. Said again and again: a process that says
-        no more has gone, and one that opens a table later hears it soon."""
+        """Announce to the other processes who is connected to this one. Repeated regularly: a process that
+        stops announcing has gone, and one that opens a table later learns of it soon."""
         here = {live.row.id: live.here for live in self._live.values() if live.here}
         gone = dict.fromkeys(self._announced - here.keys(), frozenset[int]())
         for notice in notices(self._name, {**here, **gone}):
@@ -527,7 +528,7 @@ class Hall:
             loop.call_soon_threadsafe(what, *about)
 
     def _rumour(self, table: str, number: int) -> None:
-        """Somebody has written; perhaps it was this process."""
+        """Another process (or this one) announced new entries."""
         live = self._live.get(self._codes.get(table, ""))
         if live is None or live.heard >= number:
             return
@@ -549,7 +550,7 @@ class Hall:
             hook(key)
 
     async def look_again(self, id: str) -> None:
-        """An administrator has closed or deleted a table: tell everybody at it. Raises `NotWritten`."""
+        """Tell everybody at a table that an administrator has closed or deleted it. Raises `NotWritten`."""
         code = self._codes.get(id, "")
         live = self._live.get(code)
         if live is None:
@@ -562,7 +563,7 @@ class Hall:
             self._forget(code)
 
     def _forget(self, code: str) -> None:
-        """Unload a table that nobody uses here."""
+        """Unload a table that is not in use here."""
         live = self._live.pop(code, None)
         if live is not None:
             self._drivers.pop(code).task.cancel()
@@ -572,11 +573,11 @@ class Hall:
         try:
             await live.hear_of(number)
         except (Declined, Diverged, NotWritten) as error:
-            log.warning("table %s was not heard: %s", live.row.id, error)
+            log.warning("new entries of table %s could not be read: %s", live.row.id, error)
             live.stirred.set()  # its driver reads the journal, as soon as that can be read
 
     async def _look_after(self) -> None:
-        """Wake tables whose time has come; let go of those that nobody needs; delete expired tokens."""
+        """Wake tables with something due, unload idle ones, and delete expired tokens."""
         prune = self.clock.now()
         while not self.closing:
             try:
@@ -597,7 +598,7 @@ class Hall:
                     more = await self.people.prune()
                     prune = self.clock.now() + (0.0 if more else PRUNE_SECONDS)
             except (Declined, NotWritten) as error:
-                log.warning("nobody looks after the tables: %s", error)
+                log.warning("table housekeeping failed: %s", error)
             await self.clock.wait_until(self.clock.now() + self.limits.look)
 
     def _let_go(self, most: int | None = None) -> bool:
@@ -615,12 +616,12 @@ class Hall:
 
     @property
     def listening(self) -> bool:
-        """Whether what other processes write is heard; a file has no other processes."""
+        """Whether writes by other processes are heard; with a SQLite file there are no other processes."""
         return self.store.sqlite or (self._pg_listener is not None and self._pg_listener.listening.is_set())
 
     @property
     def in_use(self) -> int:
-        """Tables in memory."""
+        """The number of tables in memory."""
         return len(self._live)
 
     @property
@@ -628,12 +629,12 @@ class Hall:
         return sum(len(live.attached) for live in self._live.values())
 
     def wrote(self, live: LiveTable, entries: Sequence[e.Entry]) -> None:
-        """Something was written, and told."""
+        """Called when entries were written and sent."""
         for hook in self.on_written:
             hook(live, entries)
 
     async def settle(self) -> None:
-        """Wait until no table has anything to do at this moment: for tests, and before closing."""
+        """Wait until no table has anything due; for tests, and before closing."""
         while True:
             await asyncio.sleep(0)
             busy = [driver for driver in self._drivers.values() if driver.busy]
@@ -647,7 +648,7 @@ class Hall:
                 await asyncio.wait(set(self._tasks))
 
     async def close(self) -> None:
-        """Finish pending writes, tell everybody, and stop.
+        """Finish pending writes, notify everybody, and stop.
 
         Waits for an unresponsive database only for a limited time: what it has not written by then was never
         acknowledged.

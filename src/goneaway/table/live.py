@@ -1,7 +1,7 @@
-"""A table that is in use: its book, who listens, and the one way by which anything is written.
+"""A table in use: its book, its listeners, and the only path by which anything is written.
 
-Decide, write, wait until it is durable, and only then tell: all under the lock of the table, so that nobody
-ever reads what is not durable. If the write fails the book is thrown away and read again from the journal.
+Decide, write, wait until it is durable, and only then send: all under the table's lock, so that no client
+ever reads what is not durable. If a write fails, the book is dropped and read again from the journal.
 """
 
 from __future__ import annotations
@@ -48,16 +48,16 @@ class Parcel:
 
 
 class Listener(Protocol):
-    """Who hears of a table. Each is called at once, in order, after the commit; none may wait."""
+    """Receives what happens at a table. Methods are called in order after the commit, and must not block."""
 
     def hear(self, parcel: Parcel) -> None:
-        """The next thing in the feed."""
+        """Receive the next item of the feed."""
 
     def moved(self, eyes: Eyes, number: int) -> None:
-        """Whoever listens has other eyes now (he sat down, got up, drew a lot): look at everything anew."""
+        """The client's eyes have changed (it took, left or drew a seat): read everything anew."""
 
     def away(self, players: Mapping[int, float]) -> None:
-        """Who is away now, all of them: by seat, for how many seconds."""
+        """Receive all players who are away: by seat, the number of seconds."""
 
     def closed(self, code: str) -> None:
         """The listener gets nothing more: `not-for-watching`, `damaged`, `draining` or `removed`."""
@@ -79,7 +79,7 @@ class PrepareNothing:
 
 @dataclass(eq=False)
 class Attachment:
-    """One listener at one table. `number` is where his feed stood when he came."""
+    """One listener at one table. `number` is where its feed stood when it was attached."""
 
     table: LiveTable
     person: Person | None
@@ -95,7 +95,7 @@ class Attachment:
 
     @property
     def book(self) -> Book:
-        """As this listener may look at it: what he is behind, his book is behind. Only under the lock."""
+        """The book as this listener may see it; delayed for a delayed watcher. Hold the lock."""
         return self.table.book_for(self)
 
     def detach(self) -> None:
@@ -103,7 +103,7 @@ class Attachment:
 
 
 class House(Protocol):
-    """What a table needs of the house that it stands in."""
+    """What a table needs of the server it runs in."""
 
     store: Store
     writer: Writer
@@ -116,7 +116,7 @@ class House(Protocol):
     closing: bool
 
     def wrote(self, live: LiveTable, entries: Sequence[e.Entry]) -> None:
-        """Something was written, and told."""
+        """Called when entries were written and sent."""
 
 
 class LiveTable:
@@ -127,19 +127,19 @@ class LiveTable:
         self.row = row
         self.lock = asyncio.Lock()
         self.book: Book | None = None
-        #: What watchers see who see everything later; None where there is no delay.
+        #: The book as delayed watchers see it; None without a delay.
         self.shadow: Book | None = None
-        #: How many entries the listeners have heard.
+        #: The number of entries the listeners have received.
         self.heard = 0
         #: Number of entries another process has announced; they are read on the next use.
         self.known = 0
         self.attached: list[Attachment] = []
         #: Set whenever something changed that the clockwork should look at.
         self.stirred = asyncio.Event()
-        #: Whether this process wrote last; else another drives the table until it is late.
+        #: Whether this process wrote last; otherwise another process drives the table, until it is late.
         self.driving = True
         self._attendance = Attendance()
-        #: Who is shown as away, and since when.
+        #: Players who are shown as away, and since when.
         self._away: dict[int, float] = {}
         #: When it was last used, by the server's clock.
         self.used = hall.clock.now()
@@ -149,27 +149,27 @@ class LiveTable:
     # The book
 
     async def current(self) -> Book:
-        """The book, read from the journal if it is missing or behind. Call it holding the lock."""
+        """The book, read from the journal if it is missing or behind. Hold the lock."""
         if self.book is None or self.book.number < self.known:
             await self.catch_up()
         return self._read
 
     @property
     def _read(self) -> Book:
-        """The book after it was read, until the lock is released."""
+        """The book after it was read; valid until the lock is released."""
         if self.book is None:
             raise RuntimeError(f"table {self.row.id} is used before its book was read")
         return self.book
 
     async def catch_up(self) -> None:
-        """Read what the journal has more than the book, and tell of what nobody here has heard."""
+        """Read the journal beyond the book, and send what no listener here has received."""
         book = self.book
         if book is None:
             book = Book(self.row.id, self.row.code, self.row.secret, self.hall.tempo)
         try:
             read = self.hall.store.bodies
             bodies = await self.hall.pools.database.run(read, self.row.id, book.number)
-            # Entries that nobody is told of are folded off the event loop: a long game takes seconds.
+            # Entries that are sent to no listener are folded off the event loop: a long game takes seconds.
             quiet = [one for one in bodies if one[0] <= self.heard or not self.attached]
             if book is not self.book and len(quiet) > FEW:
                 await self.hall.pools.folding.run(_fold, book, quiet)
@@ -198,16 +198,16 @@ class LiveTable:
         return self.book is not None and self.book.number < self.known
 
     async def hear_of(self, number: int) -> None:
-        """Another process has written so far."""
+        """Note that another process has written up to a number."""
         async with self.lock:
-            # After a write that failed there is no book; whoever listens is to hear what others write all
-            # the same.
+            # After a failed write there is no book; listeners must still receive what other processes write.
             behind = bool(self.attached) if self.book is None else self.book.number < number
             if behind:
                 await self.catch_up()
 
     async def write(self, drafts: Iterable[e.Entry]) -> None:
-        """Write entries and what follows from them; then tell. Raises `Refused`, `Conflict`, `NotWritten`."""
+        """Write entries and those that follow from them, then send them. Raises `Refused`, `Conflict`,
+        `NotWritten`."""
         book = self._read
         start = book.number
         parcels: list[list[tuple[Attachment, Parcel]]] = []
@@ -218,10 +218,10 @@ class LiveTable:
                 parcels.append(self._added(book, more))
         except BaseException:
             if book.number != start:
-                self.book = None  # half of it is in there
+                self.book = None  # only part of it was added
             raise
         job = job_of(book, start)
-        # Until it is known how this ends the book belongs to nobody.
+        # Nobody may use the book until the outcome is known.
         self.book = None
         await self.hall.writer.written(job)
         self.book = book
@@ -231,15 +231,15 @@ class LiveTable:
             self._tell(some)
         new = book.entries[start:]
         if all(isinstance(entry, e.Acted) for entry in new):
-            self.stirred.set()  # an action changes nobody's eyes
+            self.stirred.set()  # an action does not change anybody's eyes
         else:
             self._look_around()
         self.hall.wrote(self, new)
 
-    # Telling
+    # Sending
 
     def _added(self, book: Book, entry: e.Entry, tell: bool = True) -> list[tuple[Attachment, Parcel]]:
-        """Add an entry, and make what each listener is to hear of it while the book stands there."""
+        """Add an entry, and prepare what each listener receives of it while the book stands there."""
         book.add(entry)
         return self._parcels(book, self._direct()) if tell else []
 
@@ -257,7 +257,7 @@ class LiveTable:
         try:
             prepared = self.hall.preparer.prepare(book, item)
         except Exception:  # a sentence that cannot be made must not stop the game
-            log.exception("nothing to say for an entry of kind %s", type(item.entry).__name__)
+            log.exception("could not prepare the message for an entry of kind %s", type(item.entry).__name__)
             prepared = None
         return Parcel(item.number, item.eyes, item.entry, item.events, prepared)
 
@@ -274,15 +274,16 @@ class LiveTable:
     # Who is there
 
     def shut(self, code: str) -> None:
-        """Nobody hears anything here any more."""
+        """Detach all listeners."""
         for one in list(self.attached):
             self.detach(one)
             one.listener.closed(code)
 
     def advance_shadow(self, *, looking: bool = False) -> float | None:
-        """Let late watchers see what they may see now; when there is more for them. Only under the lock.
+        """Advance the delayed watchers' book and send them what is new. Hold the lock.
 
-        Where nobody watches there is no shadow, unless one is `looking` who does not listen, or not yet."""
+        Without watchers there is no such book, unless a reader asks for it by `looking` without listening.
+        """
         book = self._read
         late = [one for one in self.attached if one.eyes is None]
         if not book.settings.delay or not (late or looking):
@@ -302,19 +303,19 @@ class LiveTable:
         return None
 
     def _seen_late(self, book: Book, number: int) -> float:
-        """When a late watcher sees an entry: before the game there is nothing to hide."""
+        """When a delayed watcher sees an entry; before the game there is nothing to hide."""
         before = book.started is None or number < book.started
         return book.entries[number].at + (0 if before else book.settings.delay)
 
     def _direct(self) -> list[Attachment]:
-        """Those who hear at once."""
+        """The listeners without a delay."""
         return [one for one in self.attached if one.eyes is not None or self.shadow is None]
 
     def book_for(self, attachment: Attachment) -> Book:
         return self.book_of(attachment.eyes)
 
     def book_of(self, eyes: Eyes) -> Book:
-        """The book that a pair of eyes may look into. Only under the lock, the shadow advanced."""
+        """The book that a pair of eyes may read. Hold the lock, and advance the shadow first."""
         return self.shadow if eyes is None and self.shadow is not None else self._read
 
     def attach(self, attachment: Attachment) -> None:
@@ -333,7 +334,7 @@ class LiveTable:
         self.stirred.set()
 
     def attended(self, process: str, seats: Collection[int], lasting: float) -> None:
-        """Which seats another process has connections for; if it says no more, that counts for so long."""
+        """Record the seats connected to another process; that is valid for so long unless repeated."""
         now = self.clock.now()
         if self._attendance.hear(process, seats, now, now + lasting):
             self.stirred.set()
@@ -343,12 +344,12 @@ class LiveTable:
         return self._attendance.presence(self.clock.now())
 
     def away(self) -> dict[int, float]:
-        """Who is shown as away, and for how many seconds. Only under the lock."""
+        """Players who are shown as away, and for how many seconds. Hold the lock."""
         now = self.clock.now()
         return {seat: now - at for seat, at in self.presence.away(self._read, now).items()}
 
     def tell_away(self) -> float | None:
-        """Tell everybody who is away, if that has changed; when to look again. Only under the lock."""
+        """Send who is away, if that has changed; return when to look again. Hold the lock."""
         now, presence = self.clock.now(), self.presence
         away = presence.away(self._read, now)
         if away != self._away:
@@ -361,11 +362,11 @@ class LiveTable:
 
     @property
     def here(self) -> frozenset[int]:
-        """The seats that somebody looks through in this process."""
+        """The seats with a connection in this process."""
         return frozenset(one.eyes for one in self.attached if one.eyes is not None)
 
     def _look_around(self) -> None:
-        """Give everybody the eyes he has now."""
+        """Update every listener's eyes."""
         book = self._read
         for one in list(self.attached):
             eyes = book.eyes_of(one.person.id if one.person else "", one.seat)
@@ -375,7 +376,7 @@ class LiveTable:
                 continue
             if eyes == one.eyes:
                 continue
-            # Before he has these eyes: what he looks at anew he is not told as well.
+            # Before it has these eyes: what it now reads from the book must not be sent to it as well.
             self.advance_shadow(looking=eyes is None)
             one.eyes = eyes
             one.number = self.book_for(one).count(eyes)
@@ -384,7 +385,7 @@ class LiveTable:
 
 
 def _fold(book: Book, bodies: Sequence[tuple[int, str]]) -> None:
-    """Add stored entries to a book that nobody else uses; raises `Diverged`."""
+    """Add stored entries to a book that nothing else uses; raises `Diverged`."""
     for number, body in bodies:
         if number != book.number + 1:
             raise Diverged("missing", book.number + 1)
@@ -392,7 +393,7 @@ def _fold(book: Book, bodies: Sequence[tuple[int, str]]) -> None:
 
 
 def may_watch(book: Book) -> bool:
-    """Before the game everybody who has the code may look in; after the end, too."""
+    """Before the game, everybody who has the code may look at the table; after the end, too."""
     return book.status in ("gathering", ENDED) or book.settings.watch != "none"
 
 

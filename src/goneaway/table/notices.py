@@ -1,7 +1,7 @@
-"""Notices: in slow games, word to somebody that it is his turn. By mail, to a web hook, to a browser.
+"""Notices: in slow games, tell players that it is their turn, by mail, web hook or web push.
 
-A notice says which table and nothing of the game. One that cannot be delivered is tried again and then
-dropped: the game does not wait for it.
+A notice names the table and contains nothing of the game. A notice that cannot be delivered is retried and
+then dropped: the game does not wait for it.
 """
 
 from __future__ import annotations
@@ -72,21 +72,21 @@ class Notice:
 
 
 class Expired(OSError):
-    """There is nobody at this address any more."""
+    """The address is no longer valid."""
 
 
 class Way(Protocol):
-    """How notices travel. Both are called in a thread."""
+    """A channel for notices. Both methods are called in a thread."""
 
     def check(self, address: str) -> None:
-        """Raises `Declined` for an address that cannot be one."""
+        """Raise `Declined` for an invalid address."""
 
     def send(self, address: str, notice: Notice) -> None:
-        """Deliver, or raise `OSError`; `Expired` for an address that is to be forgotten."""
+        """Deliver, or raise `OSError`; `Expired` for an address that should be forgotten."""
 
 
 class Mail:
-    """By a mail server of the house."""
+    """Mail, by a mail server."""
 
     _ADDRESS = re.compile(r"[^@\s<>,;:\"]{1,64}@[A-Za-z0-9.-]{1,250}")
 
@@ -122,7 +122,7 @@ class Mail:
 
 
 class Webhook:
-    """To an address of somebody's own. Never to one inside the house's own network."""
+    """A web hook at a player's own address; never one inside the server's own network."""
 
     def __init__(self, *, private: bool = False, seconds: float = SECONDS) -> None:
         """`private` allows addresses in private networks, for a server at home; a delivery takes at most
@@ -156,7 +156,7 @@ class Webhook:
 
 
 class Notices:
-    """Who is told of his turn, and how."""
+    """Sends notices to players whose turn it is."""
 
     def __init__(self, hall: Hall, ways: Mapping[str, Way], limits: Limits | None = None) -> None:
         self._hall = hall
@@ -165,7 +165,7 @@ class Notices:
         # One pool per channel: web hooks that do not answer delay neither mail nor push.
         self._pools = {way: hall.pools.add(Pool(way, self.limits.pool)) for way in ways}
         self._sending: set[asyncio.Task[None]] = set()
-        #: Subscriptions that are not tried, and until when.
+        #: Subscriptions that are paused, and until when.
         self._resting: OrderedDict[str, float] = OrderedDict()
         #: For the metrics: notices dropped, by channel, or "" for those that were never started.
         self.sent: Counter[str] = Counter()
@@ -253,7 +253,7 @@ class Notices:
     # Sending
 
     def _look(self, live: LiveTable, entries: Sequence[e.Entry]) -> None:
-        """After every commit: is somebody asked now who was not before, and who is not here?"""
+        """After every commit: notify players who are newly asked and not connected."""
         book = live.book
         if book is None or book.status != PLAYING or book.settings.pace.kind != "slow":
             return
@@ -276,14 +276,14 @@ class Notices:
         try:
             await self.send(notice)
         except (Declined, NotWritten) as error:
-            log.warning("a notice was dropped: its addresses could not be read: %s", error)
+            log.warning("notice dropped: its addresses could not be read: %s", error)
             self.dropped[""] += 1
 
     async def send(self, notice: Notice) -> None:
-        """To every address that somebody has; returns when it is there, or given up."""
+        """Send to every address of a person; returns once all are delivered or given up."""
         language = await self._hall.pools.database.run(self._language, notice.person.id)
         notice = replace(notice, person=Person(notice.person.id, notice.person.name, language))
-        # One that does not answer does not keep the others waiting.
+        # An address that does not answer does not delay the others.
         sending = [self._deliver(one, notice) for one in await self.subscriptions(notice.person)]
         await asyncio.gather(*sending)
 
@@ -306,13 +306,13 @@ class Notices:
             except Busy:
                 break
             except (Expired, Declined) as error:
-                log.info("an address for notices by %s is forgotten: %s", type(way).__name__, error)
-                with contextlib.suppress(Declined):  # else it is found out again next time
+                log.info("removed an expired notice address for %s: %s", type(way).__name__, error)
+                with contextlib.suppress(Declined):  # otherwise the next attempt finds out again
                     await self.unsubscribe(notice.person, subscription["id"])
                 break
             except (OSError, NotWritten) as error:
-                # Addresses are nobody's business, not even the log's.
-                log.warning("a notice by %s was not delivered: %s", type(way).__name__, type(error).__name__)
+                # Addresses are private, even in the log.
+                log.warning("notice by %s not delivered: %s", type(way).__name__, type(error).__name__)
                 await clock.wait_until(clock.now() + AGAIN)
             else:
                 self.sent[name] += 1
@@ -329,7 +329,7 @@ class Notices:
             self._resting.popitem(last=False)
 
     async def settle(self) -> None:
-        """Wait until nothing is on its way."""
+        """Wait until no notice is being sent."""
         while self._sending:
             await asyncio.wait(set(self._sending))
 

@@ -1,4 +1,4 @@
-"""People: guests by name alone, known again by tokens that only they have."""
+"""People: guests identified by name, and recognised by tokens that only they have."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ from .room import Room
 from .store import Conflict, Job, NotWritten, Store, batched
 from .writer import Writer
 
-#: A link to another device is good for so long, and once.
+#: Seconds for which a link to another device is valid; it works once.
 LINK_SECONDS = 600.0
 #: Seconds by which the clocks of several machines may differ.
 SKEW = 60.0
-#: A token is good for half a year.
+#: Seconds for which a token is valid: half a year.
 KEEP_SECONDS = 183 * 86_400.0
 KEEP, LINK = "keep", "link"
-#: Marks that used links once left behind; nobody reads these rows any more.
+#: Rows that used links once left behind; nothing reads them any more.
 USED = "used"
-#: Expired tokens are kept for a day: if the clock was wrong, everybody is known again once it is right.
+#: Expired tokens are kept for a day: if the clock was wrong, they are valid again once it is right.
 EXPIRED_SECONDS = 86_400.0
 #: Maximum expired tokens deleted at a time, and with one statement.
 PRUNED, BATCH = 2000, 500
-#: Redeeming is tried again as often as this if other devices came first.
+#: How often redeeming a link is retried if other devices come first.
 TRIES = 5
 #: The key of the job that deletes expired tokens: sorts behind every person and table, so that this job is
 #: the last of its batch and nothing else waits while its rows are locked.
@@ -60,7 +60,8 @@ T = TypeVar("T")
 
 
 def hashed(token: str) -> str:
-    """How a token is kept. It has more than 128 bits of chance, so nothing slower is needed."""
+    """The hash under which a token is stored. A token has more than 128 random bits, so no slow hash is
+    needed."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
@@ -95,7 +96,7 @@ def inserted_if(table: Table, row: Mapping[str, Any], condition: ColumnElement[b
 
 
 class People:
-    """Who is who."""
+    """Guests, their tokens and links."""
 
     def __init__(
         self,
@@ -124,7 +125,7 @@ class People:
         self.removed: Counter[str] = Counter()
 
     async def guest(self, name: str, language: str = "en") -> tuple[Person, str]:
-        """A new guest and the token by which he is known; it is told once."""
+        """Create a guest; return the person and their token, which is shown only once."""
         person = Person(secrets.token_hex(16), check_text(name, LONGEST_NAME, "bad-name"), language[:16])
         row = {
             "id": person.id,
@@ -140,7 +141,7 @@ class People:
         return person, token
 
     async def known(self, token: str) -> Person | None:
-        """Whose token this is."""
+        """The person a token belongs to."""
         return (await self._whose(token, KEEP))[0]
 
     async def link(self, person: Person, code: str = "", *, maker: str = "") -> str:
@@ -161,7 +162,8 @@ class People:
         return token
 
     async def redeem(self, link: str) -> tuple[Person, str, str] | None:
-        """Who a link is for, a token to keep, and the table it leads to; None if it is no good any more.
+        """The person a link is for, a new token, and the table it leads to; None if the link is no longer
+        valid.
 
         If the person has too many tokens, the oldest makes room, but never the one the link was made with.
         """

@@ -1,7 +1,7 @@
 """Presence: who is connected to a table, in this process and in others, and since when the others are away.
 
-It is not in the journal: it tells who holds a connection and nothing of the game, so it may be told to
-everybody at any time.
+It is not part of the journal. It reveals connections and nothing of the game, so it may be sent to everybody
+at any time.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ _TOGETHER = 100
 
 @dataclass(frozen=True)
 class Presence:
-    """The seats somebody looks through, since when anybody does, and when those left who are not there."""
+    """The connected seats, since when any is connected, and when the players of the other seats left."""
 
     here: frozenset[int] = frozenset()
     since: float = 0.0
     left: Mapping[int, float] = field(default_factory=dict)
 
     def at(self, book: Book) -> frozenset[int]:
-        """The seats whose players are connected: whoever holds two looks through one of them."""
+        """The seats whose players are connected; a player with two seats is connected through either."""
         return frozenset(seat for one in self.here for seat in book.held_with(one))
 
     def gone(self, book: Book) -> dict[int, float]:
-        """The seats whose players are not connected, and since when; empty while no player is."""
+        """The seats whose players are not connected, and since when; empty while no player is connected."""
         here = self.at(book)
         return {
             chair.seat: max(
@@ -42,17 +42,17 @@ class Presence:
         }
 
     def away(self, book: Book, now: float) -> dict[int, float]:
-        """Those gone for long enough to be shown as away: a page that is reloaded is back before that. A slow
-        game is not played at one sitting, so nobody is away there.
+        """Players gone for long enough to be shown as away: reloading the page takes less. In a slow game
+        nobody is shown as away.
 
-        Whether the game goes on does not matter: late watchers are told at once who is away.
+        It does not matter whether the game is running: delayed watchers learn at once who is away.
         """
         if book.settings.pace.kind != "live":
             return {}
         return {seat: at for seat, at in self.gone(book).items() if at + book.tempo.away <= now}
 
     def next_away(self, book: Book, now: float) -> float | None:
-        """When `away` grows by itself."""
+        """The time at which the next player will be shown as away."""
         due = (at + book.tempo.away for at in self.gone(book).values())
         return min((when for when in due if when > now), default=None)
 
@@ -62,7 +62,7 @@ class Attendance:
 
     def __init__(self) -> None:
         self._here: frozenset[int] = frozenset()
-        #: By process: the seats connected there, and until when that counts.
+        #: By process: the seats connected there, and until when that is valid.
         self._elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         self._since = 0.0
         self._left: dict[int, float] = {}
@@ -74,16 +74,16 @@ class Attendance:
 
     @property
     def expires(self) -> float | None:
-        """When what another process announced counts no more, unless it says so again."""
+        """When the announcement of another process expires, unless repeated."""
         return min((until for _, until in self._elsewhere.values()), default=None)
 
     def see(self, seats: Collection[int], now: float) -> None:
-        """The seats connected to this process."""
+        """Set the seats connected to this process."""
         self._here = frozenset(seats)
         self._look(now)
 
     def hear(self, process: str, seats: Collection[int], now: float, until: float) -> bool:
-        """The seats connected to another process; whether that changes anything."""
+        """Set the seats connected to another process; return whether that changes anything."""
         before = self.presence(now).here
         self._elsewhere[process] = frozenset(seats), until
         return self.presence(now).here != before
@@ -102,7 +102,7 @@ class Attendance:
 
 
 def notices(process: str, tables: Mapping[str, Collection[int]]) -> list[str]:
-    """What a process tells the others: by table, the seats connected to it."""
+    """The notifications for the other processes: by table, the seats connected to this one."""
     lines = [f"{table} {','.join(map(str, sorted(seats)))}" for table, seats in tables.items()]
     return [
         HERE + "\n".join([process, *lines[start : start + _TOGETHER]])
@@ -111,7 +111,7 @@ def notices(process: str, tables: Mapping[str, Collection[int]]) -> list[str]:
 
 
 def read_notice(notice: str) -> tuple[str, dict[str, frozenset[int]]]:
-    """The process and its tables; a line that is none is left out."""
+    """The process and its tables in a notification; invalid lines are skipped."""
     process, *lines = notice.removeprefix(HERE).split("\n")
     tables = {}
     for line in lines:

@@ -1,8 +1,8 @@
-"""Word to a browser that is not looking (web push): sealed for that browser alone, signed by the house.
+"""Web push: messages to a browser without an open page, encrypted for that browser and signed by the server.
 
-What a browser calls a subscription is the address: where its maker's service takes messages for it, and the
-keys they are sealed with (RFC 8291). The house shows who it is by a key of its own (VAPID, RFC 8292), made
-when it is first needed and kept in its database.
+A browser's subscription is the address: a URL at its vendor's push service, and the keys to encrypt with (RFC
+8291). The server identifies itself by a key of its own (VAPID, RFC 8292), made when it is first needed and
+kept in the database.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from .notices import Expired, Notice
 from .outbound import SECONDS, Line
 from .store import Conflict, Job
 
-#: The name of the house's key.
+#: The name of the server's key.
 VAPID = "vapid"
-#: Seconds that a service keeps a message for a browser that is not there, and that a signature holds.
+#: Seconds for which a push service keeps a message, and for which a signature is valid.
 KEPT = 86_400
 HOLDS = 12 * 3600
 
@@ -45,28 +45,28 @@ Coded = Annotated[str, Meta(max_length=120, pattern="^[A-Za-z0-9_-]+=*$")]
 
 
 class Keys(Struct, frozen=True):
-    """Of a browser: the point it agrees on secrets with, and a secret."""
+    """Keys of a browser: its public key, and its shared secret."""
 
     p256dh: Coded
     auth: Coded
 
 
 class Subscription(Struct, frozen=True):
-    """As a browser writes it; what else stands in it is of no use here."""
+    """A subscription as sent by a browser; other fields are ignored."""
 
     endpoint: Annotated[str, Meta(max_length=1500)]
     keys: Keys
 
 
 class Keyring:
-    """The house's own key. To be asked in a thread."""
+    """The server's own key. Call it in a thread."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._found: Vapid02 | None = None
 
     def key(self) -> Vapid02:
-        """The same for ever, in every process; raises `NotWritten`."""
+        """The key, the same in every process and after restarts; raises `NotWritten`."""
         if self._found is None:
             body = self._read()
             if body is None:
@@ -93,7 +93,7 @@ class Keyring:
         return None if found is None else bytes(found)
 
     def public(self) -> str:
-        """What a browser is told whose word it shall take."""
+        """The public key, for the browser that subscribes."""
         point = self.key().public_key.public_bytes(
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )
@@ -101,7 +101,7 @@ class Keyring:
 
 
 class Push:
-    """To the service of a browser's maker; never to an address inside the house's own network."""
+    """Sends to push services; never to an address inside the server's own network."""
 
     def __init__(
         self,
@@ -142,7 +142,7 @@ class Push:
             raise Declined("bad-address", way="push")
 
     def send(self, address: str, notice: Notice) -> None:
-        self.check(address)  # what the house allows may have changed since
+        self.check(address)  # the addresses the server allows may have changed since
         subscription = _read(address)
         parts = split_address(subscription.endpoint)
         assert parts.hostname is not None

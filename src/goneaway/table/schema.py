@@ -1,4 +1,4 @@
-"""The tables of the database, as they are now. How they became so stands in `migrations`."""
+"""The current tables of the database. `migrations` has their history."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ people = Table(
     Column("created", Double, nullable=False),
 )
 
-#: Tokens are known by their hash alone.
+#: Only the hashes of tokens are stored.
 tokens = Table(
     "tokens",
     METADATA,
@@ -56,11 +56,11 @@ tables = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False),
-    #: When the table itself has something to do next, if nobody does anything.
+    #: When the table next has something to do by itself.
     Column("due", Double, nullable=True, index=True),
 )
 
-#: The truth: everything else about a table can be made of these.
+#: The journal, from which everything else about a table can be derived.
 entries = Table(
     "entries",
     METADATA,
@@ -70,7 +70,7 @@ entries = Table(
     Column("body", Text, nullable=False),
 )
 
-#: Who sits where, for the list of somebody's tables.
+#: Who sits where, for the list of a person's tables.
 sittings = Table(
     "sittings",
     METADATA,
@@ -79,7 +79,7 @@ sittings = Table(
     Column("seat", BigInteger, primary_key=True, autoincrement=False),
 )
 
-#: Where notices go.
+#: Addresses for notices.
 subscriptions = Table(
     "subscriptions",
     METADATA,
@@ -92,7 +92,7 @@ subscriptions = Table(
     Column("maker", String(64), nullable=True),
 )
 
-#: Keys of the house itself.
+#: The server's own keys.
 keys = Table(
     "keys",
     METADATA,

@@ -1,4 +1,4 @@
-"""The store: where journals lie. SQLite in one file by default, PostgreSQL where several processes serve.
+"""The store for journals: SQLite in one file by default, PostgreSQL where several processes serve.
 
 Any thread may read; only the writer writes.
 """
@@ -40,7 +40,7 @@ _NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
 
 class StoreError(Exception):
-    """A database that cannot be used: which, and what would help."""
+    """A database that cannot be used: its name, and what would help."""
 
     def __init__(self, code: str, **parameters: object) -> None:
         details = ", ".join(f"{name}: {value}" for name, value in parameters.items())
@@ -50,20 +50,20 @@ class StoreError(Exception):
 
 
 class Conflict(Exception):
-    """Somebody else has written this number of this table."""
+    """Another process has already written this number of this table."""
 
 
 class NotWritten(Exception):
-    """The database did not take it: it is full, or gone. Nothing of it is to be believed."""
+    """The database failed to write: it is full or unavailable. The changes must be discarded."""
 
 
 @dataclass
 class Job:
-    """What is written together or not at all. Jobs of one table never overtake one another."""
+    """Changes written together or not at all. Jobs of one table are written in order."""
 
     table: str
     statements: Sequence[tuple[Executable, Sequence[Mapping[str, Any]] | Mapping[str, Any] | None]]
-    #: The last number of its journal afterwards, for the other processes; 0 if it is none of their business.
+    #: The last number of the table's journal afterwards, for the other processes; 0 if they need not know.
     number: int = 0
     #: A further notification for the other processes, or "".
     told: str = ""
@@ -78,7 +78,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Row:
-    """What is known of a table without opening its journal."""
+    """What is known of a table without reading its journal."""
 
     id: str
     code: str
@@ -105,7 +105,7 @@ def url_of(database: str, password: str = "") -> URL:
         # A symbolic link and its target are the same database and share one lock.
         try:
             path = Path(rest.removeprefix("/") if separator else database).expanduser().resolve()
-        except (OSError, RuntimeError, ValueError) as error:  # links in a circle, no home, a null byte
+        except (OSError, RuntimeError, ValueError) as error:  # circular links, no home directory, a null byte
             raise StoreError("unreachable", database=database[:200], error=str(error)[:200]) from None
         return URL.create("sqlite", database=str(path))
     if scheme not in ("postgresql", "postgres"):
@@ -129,9 +129,9 @@ class Store:
         self._writer: Connection | None = None
         #: Process id of the writer's backend on PostgreSQL; the sender of its notifications.
         self.writes_as = 0
-        #: The lock on a file of SQLite, as the system numbers it.
+        #: The lock on a SQLite file, as a file descriptor.
         self._lock: int | None = None
-        #: Connections of other threads must not be closed under their hands.
+        #: Connections that other threads may be using must not be closed.
         self._writing = threading.Lock()
 
     @property
@@ -141,7 +141,7 @@ class Store:
 
     def _engine(self) -> Engine:
         if not self.sqlite:
-            # A reader's connection that has died is noticed before it is used.
+            # Detect a dead connection before it is used.
             return create_engine(self.url, pool_size=4, max_overflow=4, pool_pre_ping=True)
         engine = create_engine(
             self.url, poolclass=NullPool, connect_args={"timeout": 30, "check_same_thread": False}
@@ -150,10 +150,10 @@ class Store:
         event.listen(engine, "begin", _on_begin)
         return engine
 
-    # At the start and at the end
+    # Opening and closing
 
     def open(self) -> None:
-        """Look after the database and bring it up to date; raises `StoreError`, and has nothing open then."""
+        """Check the database and migrate it; raises `StoreError`, leaving nothing open."""
         try:
             self.own()
             if self.sqlite:
@@ -169,7 +169,7 @@ class Store:
 
     @property
     def name(self) -> str:
-        """The database as one may read it in a log."""
+        """The name of the database, without secrets, for the log."""
         return str(self.path) if self.sqlite else self.url.render_as_string(hide_password=True)
 
     def own(self) -> None:
@@ -215,14 +215,14 @@ class Store:
                 raise StoreError("two-names", database=self.name, names=found.st_nlink)
 
     def check(self) -> None:
-        """Whether the file is whole; raises `StoreError`."""
+        """Check the integrity of the file; raises `StoreError`."""
         with self.engine.connect() as connection:
             found = connection.execute(text("PRAGMA quick_check")).scalars().all()
         if list(found) != ["ok"]:
             raise StoreError("damaged", database=self.name, error=str(found[0])[:200])
 
     def check_journals(self) -> None:
-        """Whether every journal has all its numbers; raises `StoreError`."""
+        """Check that no journal has missing numbers; raises `StoreError`."""
         entries = schema.entries.c
         whole = select(entries.table_id).group_by(entries.table_id)
         query = whole.having((func.count() != func.max(entries.number)) | (func.min(entries.number) != 1))
@@ -232,7 +232,7 @@ class Store:
             raise StoreError("damaged", database=self.name, error=f"the journal of table {found} has gaps")
 
     def migrate(self) -> None:
-        """Bring the tables up to date; raises `StoreError` where they are newer than this version."""
+        """Migrate the tables; raises `StoreError` if they are newer than this version."""
         with self._steps() as (config, known), self.engine.connect() as connection, self._alone(connection):
             self._known_step(connection, known)
             config.attributes["connection"] = connection
@@ -268,7 +268,7 @@ class Store:
 
     @contextmanager
     def _alone(self, connection: Connection) -> Iterator[None]:
-        """Two processes that start together do not migrate together."""
+        """Keep two processes that start together from migrating at the same time."""
         if self.sqlite:
             yield
             return
@@ -304,9 +304,9 @@ class Store:
     # Writing: only the writer does
 
     def write(self, jobs: Sequence[Job]) -> list[Exception | None]:
-        """All jobs in one transaction, durable when this returns: by job, None or why it was not written.
+        """Write all jobs in one transaction, durable on return; for each job, None or why it was not written.
 
-        One whose number was taken does not hurt the others. Raises `NotWritten` if nothing is.
+        A job whose number is taken does not affect the others. Raises `NotWritten` if nothing was written.
         """
         with self._writing:
             for again in (True, False):
@@ -320,11 +320,11 @@ class Store:
                 except (SQLAlchemyError, sqlite3.Error, psycopg.Error, OSError) as error:
                     lost = self._lost(error)
                     self._drop_writer()
-                    # A line that was cut is tried once more. If it had been written after all its numbers are
-                    # taken, and whoever asked finds his request in the journal.
+                    # Retry once after a lost connection. If the first attempt was written, its numbers are
+                    # taken, and the sender finds the request in the journal.
                     if again and lost:
                         continue
-                    log.warning("not written: %s", brief_error(error))
+                    log.warning("write failed: %s", brief_error(error))
                     raise NotWritten(brief_error(error)) from None
         raise AssertionError("written, or not")
 
@@ -348,7 +348,7 @@ class Store:
         return False
 
     def _write_all(self, connection: Connection, jobs: Sequence[Job]) -> list[Exception | None]:
-        """Moves at different tables are written as one; if one of them fails, each by itself."""
+        """Write moves at different tables as one statement; if one of them fails, write each separately."""
         if not self.sqlite and driver_of(connection).autocommit:
             driver_of(connection).autocommit = False
         alike: dict[tuple[object, ...], list[int]] = {}
@@ -356,7 +356,7 @@ class Store:
         for index, job in enumerate(jobs):
             same = job.number and job.table not in tables
             tables.add(job.table)
-            # Statements are made once, so that the same one is the same object.
+            # Statements are cached, so that equal ones are identical objects.
             shape = tuple(id(statement) for statement, _ in job.statements) if same else (job.table, index)
             alike.setdefault(shape, []).append(index)
         out: list[Exception | None] = [None] * len(jobs)
@@ -404,14 +404,14 @@ class Store:
                 self._writer.invalidate()
                 self._writer.close()
             except DBAPIError:
-                log.warning("the writer's connection did not close")
+                log.warning("closing the writer's connection failed")
             self._writer = None
 
     # Reading
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A connection to look something up with; raises `NotWritten` where the database is gone."""
+        """A connection for reading; raises `NotWritten` if the database is unavailable."""
         try:
             with self.engine.connect() as connection:
                 yield connection
@@ -437,13 +437,13 @@ class Store:
             return [(number, body) for number, body in connection.execute(query.order_by(entries.number))]
 
     def mine(self, person: str, most: int = 200) -> list[Row]:
-        """Somebody's tables, the last one first."""
+        """The tables of a person, latest first."""
         sittings = schema.sittings.c
         where = schema.tables.c.id.in_(select(sittings.table_id).where(sittings.person == person))
         return self._rows(where | (schema.tables.c.host == person), most)
 
     def open_tables(self, most: int = 100) -> list[Row]:
-        """Tables with free seats that strangers may find, and games that anybody may watch."""
+        """Tables with free seats that are listed, and games that anybody may watch."""
         tables = schema.tables.c
         free = (tables.status == "gathering") & tables.listed & (tables.free > 0)
         return self._rows(free | ((tables.status == "playing") & tables.watched), most)
@@ -469,7 +469,7 @@ class Store:
             return {id: last - now for id, last in found}
 
     def running(self, person: str) -> int:
-        """How many tables of a host are not over."""
+        """The number of unfinished tables of a host."""
         tables = schema.tables.c
         query = select(tables.id).where(tables.host == person, tables.status != "ended")
         with self.reading() as connection:
@@ -490,7 +490,7 @@ def batched(ids: Iterable[str], most: int) -> Iterator[list[str]]:
 
 
 def _on_connect(connection: Any, _: Any) -> None:
-    # SQLAlchemy says BEGIN itself: else savepoints would not hold.
+    # SQLAlchemy issues BEGIN itself; otherwise savepoints would not hold.
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
@@ -504,6 +504,6 @@ def _on_begin(connection: Connection) -> None:
 
 
 def brief_error(error: BaseException) -> str:
-    """What the database says, without statements and parameters: they may hold secrets."""
+    """The database's error message, without statements and parameters: they may contain secrets."""
     origin = getattr(error, "orig", None) or error
     return str(origin).strip().split("\n")[0][:200]

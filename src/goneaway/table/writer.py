@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 #: Maximum batch size; bounds the wait behind one fsync.
 MOST = 500
-#: Maximum waiting jobs. A database that hangs must not fill the memory.
+#: Maximum waiting jobs, so that a database that hangs does not fill the memory.
 MOST_WAITING = 10_000
 
 
@@ -29,7 +29,8 @@ D = TypeVar("D", Future[None], "asyncio.Future[None]")
 
 
 class Writer:
-    """Takes jobs from anywhere; a job's future is resolved when it is durable, or with why it is not."""
+    """Takes jobs from any thread; a job's future is resolved once it is durable, or with the reason why it is
+    not."""
 
     name = "journal"
 
@@ -72,7 +73,7 @@ class Writer:
         return self._thread.is_alive()
 
     def close(self) -> None:
-        """Write what waits, and stop."""
+        """Finish waiting jobs, and stop."""
         self.stop()
         self._thread.join()
 
@@ -98,7 +99,7 @@ class Writer:
         batch = [
             one for one in batch if not isinstance(one[1], Future) or one[1].set_running_or_notify_cancel()
         ]
-        # Always in the same order: two processes never wait for one another in a circle.
+        # Always in the same order, so that two processes cannot deadlock.
         batch.sort(key=lambda one: one[0].table)
         self.batches += 1
         self.jobs += len(batch)
@@ -107,7 +108,7 @@ class Writer:
             results = self._store.write([job for job, _ in batch])
         except Exception as error:  # any error: callers must not wait for ever, and the writer must go on
             if not isinstance(error, NotWritten):
-                log.exception("the store failed")
+                log.exception("writing a batch failed")
             results = [NotWritten(str(error)) for _ in batch]
         loops: dict[asyncio.AbstractEventLoop, list[Ending]] = {}
         for (_, done), failed in zip(batch, results, strict=True):
@@ -123,10 +124,10 @@ class Writer:
 
 
 def _tell(endings: Sequence[Ending]) -> None:
-    """In the event loop: resolve the futures."""
+    """Resolve the futures, in the event loop."""
     for done, failed in endings:
         if done.done():
-            continue  # nobody waits any more
+            continue  # the caller was cancelled
         if failed is None:
             done.set_result(None)
         else:

@@ -1,4 +1,4 @@
-"""What a table's entries are as rows of the database."""
+"""A table's entries as rows of the database."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .book.book import ENDED, Book
 from .clockwork import next_deed
 from .store import Job
 
-# Made once: putting a statement together costs more than running it.
+# Built once: building a statement costs more than running it.
 _ENTRIES = insert(schema.entries)
 _TABLE = insert(schema.tables)
 _SITTINGS = insert(schema.sittings)
@@ -29,7 +29,7 @@ _TOUCHED = (
 
 
 def job_of(book: Book, start: int) -> Job:
-    """Everything that was added to a book after `start`."""
+    """The job that writes everything added to a book after `start`."""
     new = book.entries[start:]
     if start == 0:
         return Job(book.id, [(_TABLE, _row(book)), (_ENTRIES, _lines(book, 0)), *_sitters(book)], book.number)

@@ -1,1 +1,1 @@
-"""The server: an ASGI application around the hall, its sockets, and what it keeps out."""
+"""The server: an ASGI application around the hall, its sockets, and its limits."""

@@ -1,4 +1,4 @@
-"""The application put together: addresses, the socket, and the middleware around them."""
+"""Assembles the application: HTTP addresses, the socket, and the middleware around them."""
 
 from __future__ import annotations
 
@@ -51,11 +51,12 @@ from .sockets import announcements
 from .sockets.play import play
 from .sockets.supervising import supervise
 
-#: How long things take that nobody has to think about, as a setting calls it.
+#: The timing of automatic actions, by its name in the settings.
 TEMPI: Mapping[str, Tempo] = {"usual": TEMPO, "brisk": BRISK}
 
-#: Seconds after which a thread that wants to run interrupts another. With Python's default of 5 ms, every
-#: thread that answers a question would hold up the event loop for so long each time it waits for the network.
+#: Seconds after which a thread that wants to run interrupts another. With Python's default of 5 ms, each
+#: worker thread could hold up the event loop for that long every time the loop comes back from waiting for
+#: the network.
 _SWITCH = 0.0005
 #: Thresholds of the garbage collector. Tables hold no reference cycles, so there is seldom anything to find.
 _GARBAGE = (10_000, 20, 50)
@@ -73,17 +74,17 @@ _OWN: tuple[Endpoint, ...] = (
 
 
 def endpoints() -> tuple[Endpoint, ...]:
-    """Every address but the socket's: those of the server, then those that the games bring."""
+    """Return every endpoint except the socket: those of the server, then those of the games."""
     return (*_OWN, *(one for game in KINDS for one in games.part(game, "endpoints")))
 
 
 def store_for(serving: Serving) -> Store:
-    """The database of a server; raises `StoreError` or `SettingsError`."""
+    """Return the database of a server; raises `StoreError` or `SettingsError`."""
     return Store(serving.database, serving.database_password, private=serving.database_access == "owner")
 
 
 def application(serving: Serving, *, presenter: Presenter | None = None, tempo: Tempo = TEMPO) -> ASGIApp:
-    """The server, ready to be run by any ASGI server; its hall opens and closes with it."""
+    """Return the server as an ASGI application; its hall opens and closes with the application."""
     metrics = Metrics()
     moderation = Moderation(HouseClock())
 
@@ -174,13 +175,13 @@ def pools(limits: Limits) -> Pools:
         database=Size(limits.database_threads, limits.database_waiting),
         requests=Size(limits.request_threads, limits.requests_waiting),
         words=Size(limits.words_threads, limits.words_waiting),
-        # One at a table.
+        # At most one per table.
         bots=Size(limits.bot_threads, limits.tables_live),
     )
 
 
 def _handover(app: ASGIApp, serving: Serving, gate: Gate) -> Handover | None:
-    """The handover of this worker; None if it is the only worker, or if the others cannot reach it."""
+    """Return the handover of this worker; None if it is the only worker, or if the others cannot reach it."""
     shared = os.environ.get(SHARED)
     if serving.workers == 1 or not shared:
         return None
@@ -222,12 +223,12 @@ async def _nothing_there(request: Request, error: Exception) -> Response:
 
 
 async def _our_fault(request: Request, error: Exception) -> Response:
-    """Leave it to the middleware, which logs it and answers."""
+    """Raise the exception again: the middleware logs it and answers."""
     raise error
 
 
 def from_environment() -> ASGIApp:
-    """For a process that was started by another."""
+    """Return the application for a worker process, with settings from the environment."""
     serving = Serving.of(os.environ)
     logs.begin(serving.log, serving.limits.log_lines)
     if SHARED in os.environ:
@@ -238,11 +239,11 @@ def from_environment() -> ASGIApp:
 
 
 def learn_to_speak() -> None:
-    """Open all languages, in the words of every edition, and exclude everything loaded so far from later
+    """Load all languages with the terms of every edition, and exclude everything loaded so far from later
     garbage collections.
 
-    Done before the port opens: the first request would wait for it, and one that comes when no file
-    descriptors are left would fail.
+    Done before the port opens: otherwise the first request would wait for it, and fail if no file descriptors
+    were left.
     """
     for language in LANGUAGES:
         catalogue.lobby(language)
@@ -255,7 +256,7 @@ def learn_to_speak() -> None:
         for what in ("wording", "presentation", "catalogue", "explaining"):
             games.part(kind.name, what)
     load_bots()
-    # What is loaded by now stays: it need not be looked through for what could go, which takes half a second.
+    # Everything loaded so far stays: searching it for garbage would take half a second.
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_GARBAGE)

@@ -1,7 +1,7 @@
-"""The commands, with their words and options.
+"""The commands with their arguments and options.
 
-What only one command needs, and what takes long to load (the terminal, the laboratory, the rulebook told),
-it loads itself: the others start without it.
+A command itself imports what only it needs, or what is slow to load (the terminal, the laboratory, the
+rulebook), so that the others start quickly.
 """
 
 from __future__ import annotations
@@ -54,27 +54,28 @@ app.command()(backup)
 app.command()(restore)
 app.add_typer(admin, name="admin")
 
-#: A week of a fast machine.
+#: About a week on a fast machine.
 MOST_GAMES = 10_000_000
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game, for example {first()}.")]
-OneGame = Annotated[str, typer.Argument(metavar="[GAME]", help="The game.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"Game, for example {first()}.")]
+OneGame = Annotated[str, typer.Argument(metavar="[GAME]", help="Game.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 HouseRules = Annotated[
-    list[str] | None, typer.Option("--rule", metavar="OPTION=VALUE", help="A house rule; may be repeated.")
+    list[str] | None, typer.Option("--rule", metavar="OPTION=VALUE", help="Set a house rule; repeatable.")
 ]
 EditionName = Annotated[
-    str | None, typer.Option("--edition", help="The edition, of games that have several; see `editions`.")
+    str | None, typer.Option("--edition", help="Edition of a game that has several; see `editions`.")
 ]
 Bundles = Annotated[
-    list[str] | None, typer.Option("--bundle", help="A set of house rules that go together; may be repeated.")
+    list[str] | None, typer.Option("--bundle", help="Add a bundle of house rules; repeatable; see `bundles`.")
 ]
 RulesFile = Annotated[
-    Path | None, typer.Option("--rules", metavar="FILE", help="A file of house rules (TOML); see `house`.")
+    Path | None,
+    typer.Option("--rules", metavar="FILE", help="Read house rules from a TOML file; see `house`."),
 ]
-Force = Annotated[bool, typer.Option("--force", help="Replace a file that is there already.")]
-Language = Annotated[str, typer.Option("--lang", help="en, it, es or fr.")]
-Seed = Annotated[str | None, typer.Option(help="The same seed gives the same game.")]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")]
+Language = Annotated[str, typer.Option("--lang", help="Language: en, it, es or fr.")]
+Seed = Annotated[str | None, typer.Option(help="Seed; the same seed gives the same game.")]
 
 
 def main() -> None:
@@ -135,26 +136,24 @@ def games(as_json: AsJson = False) -> None:
 
 
 def _about(wording: Wording, kind: GameKind, option: dict[str, Any]) -> str:
-    """What an option is about: told by the option itself, or by the wording of its game."""
+    """The meaning of an option: its own, or that of its game's wording."""
     return str(option.get("meaning") or wording.option(kind.name, option["name"]))
 
 
 @app.command()
 def cases(
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="The game; all games if left out.")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Game. [default: all games]")] = None,
     clause: Annotated[str | None, typer.Option(help="Only the cases of this clause.")] = None,
     edition: EditionName = None,
     coverage: Annotated[
-        bool, typer.Option("--coverage", help="Which case rests on which value of which option.")
+        bool, typer.Option("--coverage", help="List the cases that cover each value of each option.")
     ] = False,
     option: Annotated[
-        list[str] | None, typer.Option(help="With --coverage: only this option; may be repeated.")
+        list[str] | None, typer.Option(help="With --coverage: only this option; repeatable.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Run the numbered cases of the rulebook, or see which values of the options they show."""
+    """Run the rulebook's test cases, or list the option values that they cover."""
     kinds = [kind_of(game)] if game is not None else list(KINDS.values())
     if edition is not None:
         kinds = [kind for kind in kinds if kind.edition]
@@ -211,18 +210,18 @@ def rules(
         list[str],
         typer.Argument(
             metavar="WORDS",
-            help="GAME [CLAUSE], EDITION or FILE of house rules, 'diff A B' of two such, "
+            help="GAME [CLAUSE], EDITION or FILE of house rules, 'diff A B' of two of these, "
             "or 'explain CLAUSE|OPTION|CARD|A-number'.",
         ),
     ],
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Read the rules of a game or an edition, compare two editions, or have one thing explained."""
+    """Show the rules of a game or an edition, compare two editions, or explain a clause, option or card."""
     from . import rulebook
 
     wording = _wording(lang)
-    # With --json the readable text goes nowhere: programs get only the data.
+    # With --json the readable text is discarded: only the data is printed.
     out = Console(file=io.StringIO()) if as_json else console()
     data: Any
     try:
@@ -252,7 +251,7 @@ def rules(
 
 @app.command()
 def editions(game: OneGame = first(), lang: Language = "en", as_json: AsJson = False) -> None:
-    """List the editions of a game that has several."""
+    """List the editions of a game."""
     from . import rulebook
 
     wording, out = _wording(lang), Console(file=io.StringIO()) if as_json else console()
@@ -263,7 +262,7 @@ def editions(game: OneGame = first(), lang: Language = "en", as_json: AsJson = F
 
 @app.command()
 def bundles(game: OneGame = first(), lang: Language = "en", as_json: AsJson = False) -> None:
-    """List the house rules of a game that go together (`--bundle NAME`)."""
+    """List the bundles of a game: house rules that go together, for `--bundle NAME`."""
     from . import rulebook
 
     wording, out = _wording(lang), Console(file=io.StringIO()) if as_json else console()
@@ -274,16 +273,16 @@ def bundles(game: OneGame = first(), lang: Language = "en", as_json: AsJson = Fa
 
 @app.command()
 def house(
-    file: Annotated[Path, typer.Argument(help="The file of house rules to write.")],
-    game: Annotated[str, typer.Option(help="The game they are for.")] = first(),
-    title: Annotated[str, typer.Option(help="What you call them.")] = "",
+    file: Annotated[Path, typer.Argument(help="File of house rules to write.")],
+    game: Annotated[str, typer.Option(help="Game the house rules are for.")] = first(),
+    title: Annotated[str, typer.Option(help="Title of the house rules.")] = "",
     edition: EditionName = None,
     bundle: Bundles = None,
     rule: HouseRules = None,
     rules_file: RulesFile = None,
     force: Force = False,
 ) -> None:
-    """Write house rules into a file that can be shared; `--rules FILE` begins with those of another."""
+    """Save house rules to a file that can be shared; start from another file with `--rules FILE`."""
     kind = kind_of(game)
     asked = house_rules(rule or (), edition, bundle or (), rules_file, game)
     try:
@@ -304,25 +303,25 @@ def _wording(language: str) -> Wording:
 @app.command()
 def simulate(
     game: GameName,
-    players: Annotated[int, typer.Option(help="Seats at the table.")] = 4,
+    players: Annotated[int, typer.Option(help="Number of seats.")] = 4,
     bots: Annotated[
-        str, typer.Option(help="A bot for each seat, or one name for all; exec:COMMAND is one, too.")
+        str, typer.Option(help="Bot for every seat, or one for each; exec:COMMAND runs a program.")
     ] = "random",
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 100,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes every core.")] = 0,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="Number of games.")] = 100,
+    seed: Annotated[str, typer.Option(help="Seed; the same seed gives the same games.")] = "1",
+    jobs: Annotated[int, typer.Option(min=0, help="Number of processes; 0 uses every core.")] = 0,
     edition: EditionName = None,
     bundle: Bundles = None,
     rule: HouseRules = None,
     rules_file: RulesFile = None,
     record: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write the record of every game into this folder.")
+        Path | None, typer.Option(metavar="DIR", help="Write a record of every game to this folder.")
     ] = None,
     lang: Language = "en",
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games and count what happens."""
+    """Play many games between bots and report statistics."""
     from .report import show_simulation
     from .simulation import run_simulation
 
@@ -342,30 +341,33 @@ def simulate(
 @app.command()
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="The field: bots that meet each other, with commas between.")],
+    bots: Annotated[str, typer.Option(help="Bots to compare, separated by commas.")],
     games: Annotated[
-        int, typer.Option(min=1, max=MOST_GAMES, help="Deals; each pairing plays every one of them.")
+        int, typer.Option(min=1, max=MOST_GAMES, help="Number of deals; each pairing plays all of them.")
     ] = 100,
     players: Annotated[
         str,
-        typer.Option(help="Seats at the table, or several numbers: 2,3,4. The usual number if left out."),
+        typer.Option(help="Number of seats, or several: 2,3,4. [default: the usual number]"),
     ] = "",
-    edition: Annotated[
-        str, typer.Option(help="The edition, or several with commas between, or all of them: all.")
+    edition: Annotated[str, typer.Option(help="Edition, several separated by commas, or `all`.")] = "",
+    role: Annotated[
+        str, typer.Option(help="Role of the compared bots: officers or security. [default: both]")
     ] = "",
-    role: Annotated[str, typer.Option(help="The field plays only this: officers or security.")] = "",
-    against: Annotated[str, typer.Option(help="Whom the field plays against; alone or with --role.")] = "",
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
-    jobs: Annotated[int, typer.Option(min=0, help="Games at once; 0 takes every core.")] = 0,
+    against: Annotated[
+        str, typer.Option(help="Bot that the compared bots play against; alone or with --role.")
+    ] = "",
+    seed: Annotated[str, typer.Option(help="Seed; the same seed gives the same games.")] = "1",
+    jobs: Annotated[int, typer.Option(min=0, help="Number of simultaneous games; 0 uses every core.")] = 0,
     ray: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one here.")
+        str,
+        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one on this machine."),
     ] = "",
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Write every game down as it ends; run again, it goes on."),
+        typer.Option(metavar="FILE", help="Append each result to FILE; re-run to resume."),
     ] = None,
     html: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write a page with tables and plot.")
+        Path | None, typer.Option(metavar="FILE", help="Write an HTML page with tables and a plot.")
     ] = None,
     bundle: Bundles = None,
     rule: HouseRules = None,
@@ -374,7 +376,7 @@ def arena(
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots meet on the same dice and cards: who wins how often, Elo, how long they think."""
+    """Compare bots on the same dice and cards: win rates, Elo and thinking time."""
     from .arena.page import page
     from .arena.running import hold, plan, settings_of
     from .arena.sheets import show_arena
@@ -398,7 +400,7 @@ def arena(
 @app.command()
 def replay(
     file: Path,
-    seat: Annotated[str | None, typer.Option(help="See it through the eyes of one seat.")] = None,
+    seat: Annotated[str | None, typer.Option(help="Show the game as one seat saw it.")] = None,
     boards: Annotated[bool, typer.Option(help="Draw the board after every turn.")] = False,
     lang: Language = "en",
 ) -> None:
@@ -410,7 +412,7 @@ def replay(
 
 @app.command()
 def verify(file: Path, as_json: AsJson = False) -> None:
-    """Check a record: chain, legality, dice proof and result."""
+    """Verify a record: hash chain, legality, dice proof and result."""
     try:
         try:
             verdict = kernel.verify(read_record(file), KINDS)
@@ -444,17 +446,17 @@ def verify(file: Path, as_json: AsJson = False) -> None:
 def convert(
     file: Path,
     to: Annotated[
-        Path | None, typer.Argument(metavar="[TO]", help="Where to; the screen if left out.")
+        Path | None, typer.Argument(metavar="[TO]", help="File to write. [default: standard output]")
     ] = None,
     force: Force = False,
 ) -> None:
-    """Turn a record into the other form: JSON Lines into readable text, text into JSON Lines."""
+    """Convert a record from JSON Lines to readable text, or from text to JSON Lines."""
     if to is not None:
         check_target(to, Wording(), force=force)
     record, readable = read_either(file)
     text = record.to_jsonl() if readable else write_text(record)
     if to is None:
-        # As bytes: a record is UTF-8 whatever the screen speaks.
+        # As bytes: a record is UTF-8 whatever the terminal's encoding.
         typer.echo(text.encode("utf-8"), nl=False)
     else:
         write_whole(to, text, force=force)
@@ -464,20 +466,18 @@ def convert(
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help="The game; without one, and without other options, a menu."),
+        typer.Argument(metavar="[GAME]", help="Game; without arguments, a menu opens."),
     ] = None,
-    players: Annotated[int, typer.Option(help="Seats at the table.")] = 3,
-    humans: Annotated[
-        int, typer.Option(min=0, help="How many of the seats are people at this keyboard.")
-    ] = 1,
+    players: Annotated[int, typer.Option(help="Number of seats.")] = 3,
+    humans: Annotated[int, typer.Option(min=0, help="Number of people at this keyboard.")] = 1,
     seat: Annotated[
         list[str] | None,
-        typer.Option(help="Take this seat (B, officer-2, security, ...); may be repeated."),
+        typer.Option(help="Take this seat (B, officer-2, security, ...); repeatable."),
     ] = None,
     bots: Annotated[
         str | None,
         typer.Option(
-            help="The bot in every other seat, or one for each; exec:COMMAND, too. An able one if not said."
+            help="Bot for the other seats, or one for each; exec:COMMAND too. [default: a strong bot]"
         ),
     ] = None,
     edition: EditionName = None,
@@ -485,19 +485,17 @@ def play(
     rule: HouseRules = None,
     rules_file: RulesFile = None,
     seed: Seed = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    ask_all: Annotated[
-        bool, typer.Option("--ask-all", help="Ask even where there is only one answer.")
-    ] = False,
-    lang: Annotated[str | None, typer.Option("--lang", help="en, it, es or fr.")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved game.")] = None,
+    ask_all: Annotated[bool, typer.Option("--ask-all", help="Ask even if there is only one answer.")] = False,
+    lang: Annotated[str | None, typer.Option("--lang", help="Language: en, it, es or fr.")] = None,
 ) -> None:
-    """Play in the terminal, against bots or in turn at one keyboard; alone it opens a menu."""
+    """Play in the terminal, against bots or with others at one keyboard; without arguments, open a menu."""
     from ..terminal.menu import EVERYBODY, NOBODY, wished
     from .playing import play_game
 
     screen = SafeConsole(highlight=False)
     wording = _wording(lang or "en")
-    with contextlib.suppress(ImportError):  # not on every system; it gives the prompt its line editing
+    with contextlib.suppress(ImportError):  # not on every system; gives the prompt its line editing
         importlib.import_module("readline")
     nothing_said = (game, players, humans, seat, bots, edition, bundle, rule, rules_file, seed, load)
     if nothing_said == (None, 3, 1, *(None,) * 8) and _at_a_terminal():
@@ -525,10 +523,10 @@ def play(
     wording = Wording(lang, str(match.rules.get("edition", "")))
     try:
         play_game(match, seated, screen, input, wording, journal=journal, seed=seed, ask_all=ask_all)
-    except BotTrouble as trouble:  # it could not even be seated
+    except BotTrouble as trouble:  # the game could not even be set up
         raise Problem(wording.bot_trouble(trouble.code, trouble.parameters), code=1) from None
 
 
 def _at_a_terminal() -> bool:
-    """Somebody sits there who can be asked."""
+    """Whether a person can be asked: input and output are a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()

@@ -1,7 +1,7 @@
-"""Playing in a browser on this machine: where tables are kept, at which address, and who opens it.
+"""Playing in a browser on this machine: the folder of the tables, the address, and opening the browser.
 
-A browser remembers who somebody is by the address. So the port is always the same if it is free, and tables
-are where they were yesterday.
+A browser remembers the player by the address. So the port is always the same if it is free, and tables are
+kept in the same place.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from pathlib import Path
 
 import httpx
 
-#: Tried in this order; then whatever is free.
+#: Ports tried in this order; then any free port.
 PORTS: tuple[int, ...] = (*range(7340, 7350), 0)
-#: One of these is set where there are windows to open, or somebody has said what opens them.
+#: One of these is set if there is a graphical session, or if the user has chosen a browser.
 WINDOWS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 #: Seconds for a browser to be found and started.
 PATIENCE = 10.0
-#: A line in the folder of the tables: where they are served just now.
+#: A file in the folder of the tables: the address where they are being served.
 ADDRESS = "served-at"
 
 
 def folder() -> Path:
-    """Where this user's tables are kept."""
+    """The folder of this user's tables."""
     home = Path.home()
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
@@ -39,7 +39,7 @@ def folder() -> Path:
 
 
 def free_port(host: str) -> int:
-    """The first of our ports that nobody listens at; 0 if all are taken."""
+    """The first of our ports that is free; 0 if all are taken."""
     for port in PORTS:
         with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as tried:
             tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -50,7 +50,7 @@ def free_port(host: str) -> int:
 
 
 def served(place: Path) -> str:
-    """Where these tables are served already; "" if they are not."""
+    """The address where these tables are being served already; "" if they are not."""
     try:
         address = (place / ADDRESS).read_text("utf-8").strip()
         well = httpx.get(f"{address}/healthz", timeout=5, trust_env=False)
@@ -60,9 +60,9 @@ def served(place: Path) -> str:
 
 
 def in_the_network() -> str:
-    """This machine's number as others in the network know it; "" if there is no network."""
+    """This machine's address in the local network; "" if there is no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked, contextlib.suppress(OSError):
-        # Nothing is sent: the system only says which way it would go.
+        # Nothing is sent: the system only chooses the route.
         asked.connect(("192.0.2.1", 9))
         found = str(asked.getsockname()[0])
         return "" if found.startswith("127.") else found
@@ -70,7 +70,7 @@ def in_the_network() -> str:
 
 
 def show(address: str, wait: float = 0.0) -> None:
-    """Open a browser, if there is a window to open it in; wait so long for it at most."""
+    """Open a browser if there is a graphical session, waiting at most for the given time."""
     windows = sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in WINDOWS)
     if windows:
         opening = threading.Thread(target=_open, args=(address,), daemon=True)

@@ -1,4 +1,4 @@
-"""goneaway board: the castle on paper, on the screen, or as data for other programs."""
+"""`goneaway board`: the castle as text, as a picture, or as data for other programs."""
 
 from __future__ import annotations
 
@@ -40,16 +40,20 @@ FLAGS = (
 def board(
     variant: Annotated[str | None, typer.Option(help=f"Patch the board: {', '.join(VARIANTS)}.")] = None,
     naming: Annotated[str, typer.Option(help=f"Name the rooms: {', '.join(NAMINGS)}.")] = "english",
-    mini: Annotated[bool, typer.Option("--mini", help="The miniature castle of some sixty circles.")] = False,
+    mini: Annotated[
+        bool, typer.Option("--mini", help="Use the miniature castle of about sixty circles.")
+    ] = False,
     svg: Annotated[Path | None, typer.Option(help="Write the picture as SVG.")] = None,
     png: Annotated[Path | None, typer.Option(help="Write the picture as PNG (needs Chromium).")] = None,
     width: Annotated[int, typer.Option(min=200, max=8000, help="Width of the PNG in pixels.")] = 1600,
     palette: Annotated[str, typer.Option(help=f"Colours: {', '.join(PALETTES)}.")] = "light",
-    position: Annotated[Path | None, typer.Option(help="Men, markers and lit circles, as JSON.")] = None,
+    position: Annotated[
+        Path | None, typer.Option(help="Add men, markers and lit circles from a record or JSON file.")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the board as JSON.")] = False,
-    force: Annotated[bool, typer.Option("--force", help="Replace pictures that are there already.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite existing pictures.")] = False,
 ) -> None:
-    """Show the castle: its drawing in characters, or a picture, or its data."""
+    """Show the castle as text, write it as a picture, or print its data."""
     wording = Wording()
     for path in (svg, png):
         if path is not None:
@@ -71,7 +75,7 @@ def board(
 
 
 def read_position(path: Path | None, wording: Wording) -> dict[str, Any] | None:
-    """Men, markers and lit circles of a file: a record, or data as `overlay` takes it."""
+    """Return the men, markers and lit circles of a file: a record, or data as `overlay` takes it."""
     if path is None:
         return None
     try:
@@ -93,7 +97,7 @@ def read_position(path: Path | None, wording: Wording) -> dict[str, Any] | None:
 
 
 def plan(chosen: Board) -> str:
-    """The drawing in characters as it is kept, and a few counts below it."""
+    """Print the castle as it is stored as text, with a few counts below it."""
     width = max(column for column, _ in chosen.drawing.cells) + 2
     height = max(row for _, row in chosen.drawing.cells) + 1
     page = [[" "] * width for _ in range(height)]
@@ -108,7 +112,7 @@ def plan(chosen: Board) -> str:
 
 
 def photograph(picture: str, width: int) -> bytes:
-    """The picture as PNG, by a headless browser that is installed here."""
+    """Write the picture as PNG, using a headless browser installed on this machine."""
     browser = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     if browser is None:
         raise BoardFault("a PNG needs Chromium, and none was found; --svg needs nothing")

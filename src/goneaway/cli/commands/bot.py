@@ -1,4 +1,4 @@
-"""`goneaway bot`: the bots there are; with `--protocol` one of them as a program for another referee."""
+"""`goneaway bot`: list the bots; with `--protocol`, run one as a program for another referee."""
 
 from __future__ import annotations
 
@@ -31,15 +31,16 @@ from .tables import no_bot
 
 def bot(
     name: Annotated[
-        str | None, typer.Argument(metavar="[BOT]", help="With --protocol: which; the ablest if left out.")
+        str | None,
+        typer.Argument(metavar="[BOT]", help="Bot to run with --protocol. [default: the strongest]"),
     ] = None,
     protocol: Annotated[
         bool,
-        typer.Option("--protocol", help="Take a seat by the bot protocol, on standard input and output."),
+        typer.Option("--protocol", help="Run the bot over the bot protocol, on standard input and output."),
     ] = False,
-    lang: Annotated[str, typer.Option("--lang", help="en, it, es or fr.")] = "en",
+    lang: Annotated[str, typer.Option("--lang", help="Language: en, it, es or fr.")] = "en",
 ) -> None:
-    """List the bots; or be one, for another referee."""
+    """List the bots, or run one over the bot protocol."""
     try:
         wording = Wording(lang)
     except WordingError as error:
@@ -86,5 +87,5 @@ def _speak(name: str | None, wording: Wording) -> None:
     except BotTrouble as trouble:
         raise Problem(wording.bot_trouble(trouble.code, trouble.parameters), code=1) from None
     except (BrokenPipeError, KeyboardInterrupt):
-        # Whoever asked has gone; that is no news.
+        # The other program has closed the pipe; that is not an error.
         raise typer.Exit(1) from None

@@ -1,4 +1,4 @@
-"""`goneaway cases`: a case run, and which values of the options the cases rest on."""
+"""`goneaway cases`: running a case, and finding the option values that the cases cover."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .printing import console, print_json
 
 
 def case_result(case: Case, kind: GameKind) -> CaseResult:
-    """A case whose position or rules cannot be is one that fails, with the reason."""
+    """Run a case; one whose position or rules are impossible fails, with the reason."""
     try:
         return run_case(case, kind)
     except SceneError as error:
@@ -25,7 +25,7 @@ def case_result(case: Case, kind: GameKind) -> CaseResult:
 
 
 def show_coverage(kinds: Sequence[GameKind], only: Sequence[str], as_json: bool) -> None:
-    """Change every option under every case until one comes out differently."""
+    """Change every option in every case until the outcome differs."""
     found = []
     for kind in kinds:
         names = [switch.option for switch in kind.switches()]

@@ -1,4 +1,4 @@
-"""`goneaway dataset`: games of bots written down for learning programs."""
+"""`goneaway dataset`: record bot games as a training set."""
 
 from __future__ import annotations
 
@@ -16,34 +16,37 @@ from .tables import bots_for, house_rules, kind_of, table
 
 
 def dataset(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=f"The game, for example {first()}.")],
-    file: Annotated[Path, typer.Argument(help="The file to write, an NPZ; its card is written beside it.")],
-    bots: Annotated[str, typer.Option(help="A bot for each seat, or one name for all.")] = "veteran",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
-    players: Annotated[int, typer.Option(help="Seats at the table.")] = 4,
+    game: Annotated[str, typer.Argument(metavar="GAME", help=f"Game, for example {first()}.")],
+    file: Annotated[Path, typer.Argument(help="NPZ file to write, with a card beside it.")],
+    bots: Annotated[
+        str, typer.Option(help="Bot for every seat, or one for each, separated by commas.")
+    ] = "veteran",
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 10,
+    players: Annotated[int, typer.Option(help="Number of seats.")] = 4,
     part: Annotated[
         list[str] | None,
-        typer.Option(help="A part of the observation to keep; may be repeated. All, if none is named."),
+        typer.Option(help="Part of the observation to keep; repeatable. [default: all parts]"),
     ] = None,
-    history: Annotated[int, typer.Option(help="So many of the last public events are shown.")] = 0,
-    asides: Annotated[bool, typer.Option(help="Offers and answers beside the turn are written down.")] = True,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same rows.")] = "dataset",
-    jobs: Annotated[int, typer.Option(min=0, help="Games at once; 0 takes every core.")] = 0,
+    history: Annotated[int, typer.Option(help="Number of recent public events in each observation.")] = 0,
+    asides: Annotated[bool, typer.Option(help="Record asides as well as actions.")] = True,
+    seed: Annotated[str, typer.Option(help="Seed; the same seed gives the same rows.")] = "dataset",
+    jobs: Annotated[int, typer.Option(min=0, help="Number of simultaneous games; 0 uses every core.")] = 0,
     ray: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one here.")
+        str,
+        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one on this machine."),
     ] = "",
     edition: Annotated[
-        str | None, typer.Option("--edition", help="The edition, of games that have several; see `editions`.")
+        str | None, typer.Option("--edition", help="Edition of a game that has several; see `editions`.")
     ] = None,
     rule: Annotated[
         list[str] | None,
-        typer.Option("--rule", metavar="OPTION=VALUE", help="A house rule; may be repeated."),
+        typer.Option("--rule", metavar="OPTION=VALUE", help="Set a house rule; repeatable."),
     ] = None,
-    lang: Annotated[str, typer.Option("--lang", help="en, it, es or fr.")] = "en",
-    force: Annotated[bool, typer.Option("--force", help="Replace a file that is there already.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the card.")] = False,
+    lang: Annotated[str, typer.Option("--lang", help="Language: en, it, es or fr.")] = "en",
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the card as JSON.")] = False,
 ) -> None:
-    """Let bots play, and write down what each saw, could say and said: a dataset for learning programs."""
+    """Record bot games as a training set: observation, action mask and action for every step."""
     try:
         wording = Wording(lang)
     except WordingError as error:

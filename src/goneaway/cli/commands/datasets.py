@@ -1,4 +1,4 @@
-"""Make the dataset that was asked for: progress, files, what went wrong."""
+"""Write a dataset: progress, files, and errors."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def write(
     force: bool,
     as_json: bool,
 ) -> None:
-    """Game, players, bots and games; what else the recipe says; where to; raises `Problem`."""
+    """Write the dataset for a game, players, bots and games, with the rest of the recipe, to a file. Raises
+    `Problem`."""
     for target in (file, card_path(file)):
         check_target(target, wording, force=force)
     try:

@@ -1,6 +1,6 @@
-"""Hosting: `goneaway serve`, `backup` and `restore` as they are asked for.
+"""The command-line interface of `goneaway serve`, `backup` and `restore`.
 
-`server` and `housekeeping` do it, with all that only a server needs.
+`server` and `housekeeping` carry them out, with the packages that only a server needs.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ def serve(
         typer.Option("--browser", help="Play on this machine: private tables, a free port, opens a browser"),
     ] = False,
     list_settings: Annotated[
-        bool, typer.Option("--settings", help="List every setting with its value, and exit")
+        bool, typer.Option("--settings", help="List every setting with its value and exit")
     ] = False,
 ) -> None:
-    """Host tables that friends join by a link. Each option can also be set in the environment; --settings
-    lists all settings."""
+    """Host tables that friends join by a link. Each option can also be set in the environment; `--settings`
+    lists all."""
     with everything_there():
         from .server import host_tables
     host_tables(

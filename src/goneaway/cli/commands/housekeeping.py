@@ -1,4 +1,4 @@
-"""What `goneaway backup` and `goneaway restore` do, and what is wrong with a database in a sentence."""
+"""Carries out `goneaway backup` and `goneaway restore`, and words database errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`goneaway play`: a game at this terminal, whichever it is."""
+"""`goneaway play`: a game of any kind at this terminal."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def play_game(
 ) -> Journal:
     """Play until the game is over or the players leave; `players[seat]` is "human" or a bot's name.
 
-    Raises `UnknownBot` for a name that is neither. In a game that is taken up again, a player whom nobody
-    here knows is replaced by a person. The `seed`, if there is one, is also the bots' source of randomness.
-    With `ask_all`, questions with only one answer are asked, too.
+    Raises `UnknownBot` for a name that is neither. In a saved game, a player who is not known here is
+    replaced by a person. The `seed`, if given, is also the bots' source of randomness. With `ask_all`,
+    questions with only one answer are asked, too.
     """
     if journal is not None:
         players = seated_again(journal, players)

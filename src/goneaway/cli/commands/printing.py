@@ -1,4 +1,4 @@
-"""Where the commands write to: a console for people, JSON for programs."""
+"""Output of the commands: a console for people, JSON for programs."""
 
 from __future__ import annotations
 
@@ -25,6 +25,6 @@ def console(**options: Any) -> Console:
 
 
 def print_json(data: Any) -> None:
-    # Where the screen has no other letters, JSON has escapes for them.
+    # Escape letters that the terminal's encoding lacks.
     plain = not str(sys.stdout.encoding).lower().startswith("utf")
     typer.echo(json.dumps(data, indent=2, ensure_ascii=plain))

@@ -1,4 +1,4 @@
-"""How far a long run is: a bar at a terminal, elsewhere a line now and then."""
+"""Progress of a long run: a bar on a terminal, elsewhere a line from time to time."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ...wording import Wording
 
-#: Where nobody watches a bar: a line every so many seconds.
+#: Seconds between two lines where no bar is shown.
 EVERY = 60.0
 
 
 @contextmanager
 def progress_of(wording: Wording) -> Iterator[Callable[[int, int], None]]:
-    """Tells games that are done, of how many."""
+    """Return a function that reports the number of games done."""
     if not sys.stderr.isatty():
         last = time.monotonic()
 

@@ -1,4 +1,4 @@
-"""`goneaway replay`: a recorded game, move by move, for everybody or through one seat's eyes."""
+"""`goneaway replay`: a recorded game, move by move, in full or as one seat saw it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def show_replay(
 
 
 def _seen(events: Iterable[Event], eyes: int | None) -> Iterator[Event]:
-    """What a seat sees. Without a seat the reader is the referee, who sees what anybody does."""
+    """The events that a seat sees. Without a seat, the reader sees everything that any seat sees."""
     for event in events:
         seen = event.seen_by(event.knows[0] if event.knows and eyes is None else eyes)
         if seen is not None:
@@ -61,17 +61,17 @@ def _seen(events: Iterable[Event], eyes: int | None) -> Iterator[Event]:
 
 
 class _Telling:
-    """Prints moves with what came of them; the steps of one walk, said one by one, are one move."""
+    """Prints moves with their effects; single steps of one walk are printed as one move."""
 
     def __init__(self, console: Console, shown: Presentation[Any], seats: Sequence[str]) -> None:
         self._console = console
         self._shown = shown
         self._seats = seats
-        #: How many moves were made, and those not yet printed with what happened in them.
+        #: Number of moves so far, and those not yet printed with their events.
         self._number = 0
         self._moves: list[Entry] = []
         self._events: list[Event] = []
-        #: Where pawns stood before those.
+        #: Where pawns stood before them.
         self._stood: dict[str, str] = {}
 
     def add(self, entry: Entry | None, events: list[Event]) -> None:

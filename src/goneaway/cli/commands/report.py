@@ -1,4 +1,4 @@
-"""What a simulation showed, for people: who won, how games ended, what happened in them."""
+"""A simulation's report for people: who won, how games ended, what happened in them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ... import games
 from ...lab import Summary
 from ...wording import Wording
 
-#: A row of the table of counts: what, in all, and how often in a game where that is known.
+#: A row of the table of counts: a label, the total, and the frequency per game if known.
 Row = tuple[str, int, Mapping[str, Any] | None]
 
 
@@ -76,7 +76,7 @@ def _range(row: Mapping[str, Any], form: str, wording: Wording) -> str:
 
 
 def _share(row: Mapping[str, Any], wording: Wording) -> tuple[str, str]:
-    """A share and its interval, as they stand in a table."""
+    """A share and its interval, as printed in a table."""
     return f"{row['share']:.1%}", _range(row, "{:.1%}", wording)
 
 

@@ -1,4 +1,4 @@
-"""`goneaway rules` and `goneaway editions`: what is played, what differs, and where it comes from."""
+"""`goneaway rules` and `goneaway editions`: the rules, their differences, and their sources."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .tables import read_house
 
 
 class Page:
-    """Something to print line by line: headings, sentences, and remarks that stand back."""
+    """Something to print line by line: headings, sentences, and indented remarks."""
 
     def __init__(self, console: Console, wording: Wording) -> None:
         self.console = console
@@ -41,7 +41,7 @@ class Page:
         self.line(text, "dim", indent)
 
     def labelled(self, key: str, rows: Iterable[str]) -> None:
-        """A label and what belongs to it; nothing if there is nothing."""
+        """A label and its text; nothing if there is no text."""
         found = list(rows)
         if found:
             self.heading(self.wording.text(key))
@@ -62,7 +62,7 @@ def show_editions(kind: GameKind, wording: Wording, console: Console) -> list[di
 
 
 def _of_several(kind: GameKind, wording: Wording) -> GameKind:
-    """The game, if it has editions; raises `Problem` for one that has only one."""
+    """Return the game if it has several editions; raises `Problem` otherwise."""
     if not kind.edition:
         raise Problem(wording.text("terminal-problem-one-edition", title=kind.title))
     return kind
@@ -73,12 +73,12 @@ def is_edition(word: str) -> bool:
 
 
 def _is_file(word: str) -> bool:
-    # `os.path.exists` takes words of any length for what they are: no files.
+    # `os.path.exists` accepts words of any length: for it they are missing files.
     return word.endswith(".toml") or os.path.exists(word)
 
 
 def _game_of(words: Sequence[str], wording: Wording) -> GameKind:
-    """The game that has these editions or house rules; for other words the first that has editions."""
+    """The game that has these editions or house rules; for other words the first game with editions."""
     for word in words:
         for kind in KINDS.values():
             if word in kind.editions():
@@ -89,7 +89,7 @@ def _game_of(words: Sequence[str], wording: Wording) -> GameKind:
 
 
 def _rules_named(kind: GameKind, word: str, wording: Wording) -> tuple[str, str, Any]:
-    """An edition by its name, or a file of house rules: what it is called, its edition and its rules."""
+    """An edition by its name, or a file of house rules: return its title, edition and rules."""
     own = explaining_of(kind.name)
     if word in kind.editions():
         return wording.edition_name(kind.name, word), word, own.settled(HouseRules(kind.name, edition=word))
@@ -97,11 +97,11 @@ def _rules_named(kind: GameKind, word: str, wording: Wording) -> tuple[str, str,
         path = Path(word)
         house = read_house(path, kind.name, wording)
         return house.title or path.stem, house.edition or kind.edition, own.settled(house)
-    return word, word, own.settled(HouseRules(kind.name, edition=word))  # refused, with the nearest ones
+    return word, word, own.settled(HouseRules(kind.name, edition=word))  # refused, with suggestions
 
 
 def show_edition(word: str, wording: Wording, console: Console) -> dict[str, Any]:
-    """The rules of an edition, or of a table with house rules, in sentences."""
+    """Show the rules of an edition, or of a table with house rules, in sentences."""
     kind = _game_of([word], wording)
     name, edition, rules = _rules_named(kind, word, wording)
     told = explaining_of(kind.name).edition(edition, wording, rules)
@@ -118,7 +118,7 @@ def show_edition(word: str, wording: Wording, console: Console) -> dict[str, Any
     return told
 
 
-# What differs
+# Differences
 
 
 def show_diff(first: str, second: str, wording: Wording, console: Console) -> dict[str, Any]:
@@ -140,7 +140,7 @@ def show_diff(first: str, second: str, wording: Wording, console: Console) -> di
 def _show_differences(page: Page, told: Mapping[str, Any]) -> None:
     for topic in told["topics"]:
         page.heading(topic["heading"])
-        # What arises on one side only are the details of a rule that the other does not have.
+        # Options that matter on one side only are details of a rule that the other side lacks.
         rows = sorted(
             topic["differences"], key=lambda each: not all(side["arises"] for side in each["sides"])
         )
@@ -157,7 +157,7 @@ def _show_differences(page: Page, told: Mapping[str, Any]) -> None:
 
 
 def show_bundles(kind: GameKind, wording: Wording, console: Console) -> list[dict[str, Any]]:
-    """Every bundle of house rules with what it does."""
+    """Show every bundle of house rules with its effect."""
     told = explaining_of(_of_several(kind, wording).name).bundles(wording)
     console.print(Text(wording.text("rulebook-bundles"), style="bold underline"))
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -178,11 +178,11 @@ def _one_sided(difference: Mapping[str, Any]) -> bool:
     return not all(side["arises"] for side in difference["sides"])
 
 
-# Explaining one thing
+# Explaining one subject
 
 
 def explain(word: str, wording: Wording, console: Console) -> dict[str, Any]:
-    """A clause, an option, a card or an ambiguity; printed, and given back as data."""
+    """Print a clause, an option, a card or an ambiguity, and return it as data."""
     page = Page(console, wording)
     for kind in KINDS.values():
         if word in load_clauses(kind):
@@ -224,7 +224,7 @@ def _show_option(page: Page, told: Mapping[str, Any]) -> None:
 
 
 def _show_idle(page: Page, told: Mapping[str, Any], indent: int) -> None:
-    """The editions in which an option decides nothing."""
+    """List the editions in which an option has no effect."""
     if told["idle"]:
         who = ", ".join(each["name"] for each in told["idle"])
         page.line(page.wording.pair(who, page.wording.text("rulebook-does-not-arise")), indent=indent)
@@ -234,7 +234,7 @@ def _show_standings(page: Page, told: Iterable[Mapping[str, Any]]) -> None:
     for one in told:
         page.line(one["about"], "italic")
         for value in one["values"]:
-            # In a game with one edition a value is the usual one or another choice.
+            # In a game with one edition, a value is either the usual one or an alternative.
             who = ", ".join(value.get("editions", ())) or str(value["value"])
             usual = page.wording.text("rulebook-default") if value.get("default") else ""
             page.line(page.wording.pair(f"{who} {usual}".strip(), value["says"]), indent=4)
@@ -280,7 +280,7 @@ def _show_card(page: Page, told: Mapping[str, Any]) -> None:
     page.labelled("rulebook-cases", _named(told["cases"]))
 
 
-#: How each kind of thing that `GameExplaining.explain` knows is shown.
+#: How to show each kind of subject that `GameExplaining.explain` knows.
 _SHOWN: Mapping[str, Callable[[Page, Mapping[str, Any]], None]] = {
     "card": _show_card,
     "bundle": _show_bundle,
@@ -307,7 +307,7 @@ def show_clause(kind: GameKind, name: str, wording: Wording, console: Console) -
 
 
 def show_rules(kind: GameKind, wording: Wording, console: Console) -> list[dict[str, Any]]:
-    """The whole rulebook of a game, under its headings."""
+    """Show the whole rulebook of a game, under its headings."""
     page = Page(console, wording)
     out: list[dict[str, Any]] = []
     topics = dict.fromkeys(one.group for one in load_clauses(kind).values())

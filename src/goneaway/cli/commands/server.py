@@ -1,4 +1,4 @@
-"""What `goneaway serve` does: settings, a socket, a database in order, and then the server."""
+"""Carries out `goneaway serve`: checks settings and database, opens the socket, and runs the server."""
 
 from __future__ import annotations
 
@@ -49,7 +49,8 @@ def host_tables(browser: bool = False, list_settings: bool = False, **told: Any)
         raise Problem(f"Nobody can listen at {wanted.host}, port {wanted.port}: {why}", code=1) from None
     with listening:
         try:
-            # Once, before anybody is let in: whole, up to date, and not newer than this version.
+            # Before any client is accepted: check that the database is intact, migrated, and not newer than
+            # this version.
             store = store_for(wanted)
             store.open()
             store.close()
@@ -93,7 +94,7 @@ def made_private(place: Path) -> Path:
 
 
 def _shown(wanted: Serving, address: str) -> str:
-    """Opened in a browser: by the number that friends use as well, if they can get in."""
+    """Open a browser; use the address that friends use as well, if they can connect."""
     if wanted.host in ("0.0.0.0", "::") and not wanted.public and (number := at_home.in_the_network()):
         address = f"http://{number}:{address.rpartition(':')[2]}"
         typer.echo(f"Friends in the same network find it at {address}")

@@ -1,4 +1,4 @@
-"""`goneaway simulate`: a progress bar for people, records on request."""
+"""`goneaway simulate`: with a progress bar on a terminal, and records on request."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def run_simulation(
         except (OSError, ValueError) as error:
             why = (error.strerror if isinstance(error, OSError) else None) or error
             raise Problem(f"Cannot make the folder {shown(record)}: {why}.") from None
-        # Asked before the first game, not after the last.
+        # Checked before the first game, not after the last.
         there = set(os.listdir(record))
         for number in range(games if there else 0):
             if file_of(number).name in there:

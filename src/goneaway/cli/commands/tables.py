@@ -1,4 +1,4 @@
-"""What the commands have in common: a table to play at, from words on the command line."""
+"""Shared by the commands: setting up a game from the words on the command line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..problem import Problem
 
 
 def kind_of(name: str, wording: Wording | None = None) -> GameKind:
-    """The game of that name."""
+    """Return the game of that name."""
     kind = KINDS.get(name)
     if kind is None:
         near = difflib.get_close_matches(name, KINDS, n=1)
@@ -34,12 +34,12 @@ def kind_of(name: str, wording: Wording | None = None) -> GameKind:
 
 
 def _told(wording: Wording | None, key: str, **parameters: object) -> Problem:
-    """What is wrong, in words; the keys are written out so that they can be looked for."""
+    """The error in words; keys are quoted literally so that they can be searched for."""
     return Problem((wording or Wording()).text(key, **parameters))
 
 
 def read_house(path: Path, game: str = "", wording: Wording | None = None) -> HouseRules:
-    """The house rules in a file, of the game asked for if one is; raises `Problem`."""
+    """Read a file of house rules, for the given game if there is one; raises `Problem`."""
     said = wording or Wording()
     try:
         rules = read_house_rules(read_file(path, said, LARGEST))
@@ -64,7 +64,7 @@ def house_rules(
     game: str = "",
     wording: Wording | None = None,
 ) -> dict[str, Any]:
-    """A file of house rules, then edition, bundles and `option=value` words, as one mapping."""
+    """Combine a file of house rules with the edition, bundles and `option=value` words, as one mapping."""
     rules: dict[str, Any] = {} if file is None else read_house(file, game, wording).overrides()
     if edition is not None:
         rules["edition"] = edition
@@ -80,14 +80,14 @@ def house_rules(
 
 
 def _same_option(one: str, other: str) -> bool:
-    """Whether two spellings, with or without the group, mean one option."""
+    """Whether two spellings, with or without the group, name the same option."""
     return one.rpartition(".")[2] == other.rpartition(".")[2]
 
 
 def table(
     name: str, players: int, rules: Mapping[str, Any], seed: str | None, wording: Wording | None = None
 ) -> Game:
-    """A game ready to start, or a sentence why there is none."""
+    """Return a game ready to start; raises `Problem` with the reason if there is none."""
     kind_of(name, wording)
     try:
         return new_game(name, players=players, rules=rules, seed=seed)
@@ -96,7 +96,7 @@ def table(
 
 
 def bots_for(game: str, players: int, given: str, wording: Wording | None = None) -> tuple[str, ...]:
-    """The bots named, one for each seat; a single name stands for all."""
+    """Return the named bots, by seat; a single name stands for all."""
     names = _between_commas(given, wording)
     if len(names) == 1:
         names *= players
@@ -127,7 +127,7 @@ def no_bot(error: UnknownBot, wording: Wording | None = None) -> Problem:
 
 
 def _between_commas(given: str, wording: Wording | None) -> list[str]:
-    """Names as a row of a CSV file: one with a comma in it stands between double quotes."""
+    """Split a row of a CSV file; a name that contains a comma is enclosed in double quotes."""
     try:
         [names] = csv.reader([given], skipinitialspace=True, strict=True)
     except (ValueError, csv.Error):
@@ -138,7 +138,7 @@ def _between_commas(given: str, wording: Wording | None) -> list[str]:
 def seat_people(
     game: Game, bots: list[str], humans: int, seats: Sequence[str], wording: Wording | None = None
 ) -> list[str]:
-    """Who plays each seat: people in the seats named, or else in the first ones; bots in the rest."""
+    """Return who plays each seat: people in the named seats, or else in the first ones; bots in the rest."""
     if game.rules.get("players.teams_for_single_officer") == 2:
         # The one officer commands both teams (A82).
         teams, guard = game.seats[:-1], game.seats[-1]

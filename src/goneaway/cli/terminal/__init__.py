@@ -1,5 +1,5 @@
-"""A game at a terminal: a keyboard and a window, nothing else.
+"""A game in a terminal: a keyboard and a window, nothing else.
 
-What is shown and asked is made by `goneaway.presenting`; here it is drawn in letters and read from a line.
-`castle` and `island` draw the two games.
+The messages and questions are made by `goneaway.presenting`; here they are drawn as text and answers are read
+from a line. `colditz` and `sectionx` draw the two games.
 """

@@ -1,4 +1,4 @@
-"""A sheet of character squares to draw on: every square has a letter and a style of its own."""
+"""A sheet of character cells to draw on: every cell has a letter and a style."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rich.text import Text
 
 
 class Canvas:
-    """Drawing outside the sheet is cut off, never an error: a narrow window must not break play."""
+    """A sheet of characters. Drawing outside it is clipped, so a narrow window cannot break play."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -15,7 +15,7 @@ class Canvas:
         self._styles = [[""] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write from left to right, letters and styles replaced."""
+        """Write from left to right, replacing letters and styles."""
         if not 0 <= y < self.height:
             return
         for at, letter in enumerate(text, x):
@@ -32,11 +32,11 @@ class Canvas:
                 self._styles[row][left:right] = other._styles[row - y][left - x : right - x]
 
     def at(self, x: int, y: int) -> tuple[str, str]:
-        """The letter of a square and its style."""
+        """The letter of a cell and its style."""
         return self._letters[y][x], self._styles[y][x]
 
     def row(self, y: int) -> Text:
-        """One line, runs of the same style together."""
+        """One line, with runs of the same style combined."""
         line = Text(no_wrap=True, overflow="ignore", end="")
         letters, styles = self._letters[y], self._styles[y]
         width = self.width

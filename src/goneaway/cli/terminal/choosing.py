@@ -1,4 +1,4 @@
-"""Lists on the screen: what can be chosen, in columns and pages, each with its number."""
+"""Lists on the screen: the choices in columns and pages, each with its number."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from rich.text import Text
 from ...presenting.choosing import Choices, numbered_by_itself
 from ...wording import Wording
 
-#: Lines of a list before it is cut into pages.
+#: Lines of a list on one page.
 _LINES = 8
 
-#: From this width on the list of verbs has room to breathe.
+#: From this width on, the list of verbs is spaced out.
 _ROOM = 96
 
 
 def draw_verbs(choices: Choices, wording: Wording, width: int, enter: str) -> Text:
-    """What can be done, in one line, and what Enter alone stands for."""
+    """The legal actions in one line, and what Enter alone does."""
     out = Text()
     for number, verb in enumerate(choices.verbs, 1):
         out.append(f" {number} " if width >= _ROOM else str(number), "reverse")
@@ -37,9 +37,9 @@ def draw_list(
     lines: int = _LINES,
     first: int | None = None,
 ) -> list[Text]:
-    """The options for the next word in columns and pages, each with its number.
+    """The choices for the next token in columns and pages, each with its number.
 
-    With `first`, so many have pages of their own before the rest, an empty one if there are none.
+    With `first`, that number of choices has pages of its own before the rest (an empty page if it is 0).
     """
     by_itself = numbered_by_itself(choices.options)
     entries = [label if by_itself else f"{number:>3} {label}" for number, label in enumerate(labels, 1)]
@@ -54,7 +54,7 @@ def draw_list(
 
 
 def paged(entries: Sequence[str], width: int, lines: int) -> list[list[str]]:
-    """Entries in columns of one width, so many lines to a page."""
+    """Entries in columns of equal width, with the given number of lines per page."""
     column = max(map(len, entries), default=0) + 2
     across = max(1, width // column)
     rows = [

@@ -1,4 +1,4 @@
-"""The desk at which a game is played: what is said to the player, and the files the game is kept in."""
+"""The terminal's input and output for a game, and the files the game is saved in."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from ..problem import Problem
 
 
 class Left(Exception):
-    """The player goes; the game stays as it is."""
+    """The player leaves; the game stays as it is."""
 
 
 class Desk:
-    """A console, a keyboard, a game's book. Whatever fails with files is a sentence, and nothing is lost."""
+    """A console, a keyboard and the game's texts. File errors become sentences and lose nothing."""
 
     def __init__(
         self, console: Console, read: Callable[[str], str], wording: Wording, journal: Journal
@@ -30,13 +30,13 @@ class Desk:
         self.read = read
         self.wording = wording
         self.journal = journal
-        #: How many people sit here.
+        #: Number of people at this keyboard.
         self._people = 0
-        #: Something has happened since the game was saved.
+        #: Whether anything has happened since the game was saved.
         self._dirty = False
-        #: A line that was typed where a page was to be turned: it is meant for the game.
+        #: A line typed at a page prompt that is meant for the game.
         self._pushed = ""
-        #: Files that hold this very game: they may be written over.
+        #: Files that hold this very game: they may be overwritten.
         self._files: set[Path] = set()
 
     def _text(self, key: str, **parameters: object) -> str:
@@ -50,12 +50,12 @@ class Desk:
             self.read(self._text("terminal-pause"))
 
     def _line(self, prompt: str) -> str:
-        """What is typed next, or was already typed where a page was to be turned."""
+        """Return the next line of input, or the one typed at a page prompt."""
         line, self._pushed = self._pushed, ""
         return line or self.read(prompt)
 
     def _page(self, what: RenderableType) -> None:
-        """Something long, a window at a time; whatever is typed in between leaves it."""
+        """Show a long text one window at a time; typing anything else leaves it."""
         lines = self.console.render_lines(what, pad=False)
         room = self.console.height - 2
         if not self.console.is_terminal or len(lines) <= room:
@@ -70,7 +70,7 @@ class Desk:
             try:
                 typed = self.read(self._text("terminal-next-page", left=-(-len(lines) // room))).strip()
             except EOFError:
-                # Nobody turns pages: the rest at once.
+                # No pages can be turned: show the rest at once.
                 room, typed = len(lines), ""
                 self.console.print()
             if typed:
@@ -78,7 +78,7 @@ class Desk:
                 return
 
     def _agreed(self, question: str) -> bool:
-        # The question names the letter in the player's language; "y" is understood in all of them.
+        # The question names the letter in the player's language; "y" is accepted in all of them.
         said = self.read(question).strip().lower()
         return said in ("y", "yes", *self._text("terminal-yes").split())
 
@@ -101,7 +101,7 @@ class Desk:
         self._say(self._text("terminal-saved", file=str(path)), "bold")
 
     def _load(self, name: str) -> Journal | None:
-        """The game of a file, if it can be had and the one on the board may be left."""
+        """Return the game of a file, if it can be loaded and the player agrees to leave the current one."""
         if not name:
             self._say(self._text("terminal-load-what"))
             return None
@@ -133,7 +133,8 @@ class Desk:
         raise Left
 
     def _leave_in_haste(self) -> None:
-        """End of input or an interrupt: one question about saving, and only if there is something to save."""
+        """At the end of input or an interrupt: ask once about saving, and only if there is something to
+        save."""
         try:
             self._part()
         except (Left, EOFError, KeyboardInterrupt):

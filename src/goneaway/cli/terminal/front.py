@@ -1,8 +1,7 @@
-"""The front of a game: what it shows at the terminal, and what it understands besides its actions.
+"""The front of a game: what it shows in the terminal, and the commands it has besides its actions.
 
-`Session` knows how to sit at a keyboard: whose turn it is, commands, undo, files. Everything about
-one game is asked of its front. A front may remember what the player is looking at; it never
-changes the game.
+`Session` handles the keyboard: turns, commands, undo, files. Everything about one game comes from its front.
+A front may remember what the player is looking at; it never changes the game.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from .choosing import draw_list
 
 P = TypeVar("P", bound=Position)
 
-#: What a player can ask for in every game: how it is written, what it does.
+#: The commands of every game: how they are written, and what they do.
 COMMON = {
     "help": ("help", "terminal-help-help"),
     "board": ("board", "terminal-help-board"),
@@ -40,25 +39,25 @@ COMMON = {
 
 
 class Front(ABC, Generic[P]):
-    """One game at one terminal."""
+    """One game in one terminal."""
 
-    #: Every command in the order of the help; those that are not in `COMMON` come to `obey`.
+    #: Every command in the order of the help; those that are not in `COMMON` are passed to `obey`.
     commands: ClassVar[Mapping[str, tuple[str, str]]]
     #: How each verb is written.
     forms: Mapping[str, str]
-    #: Verbs whose words are the player's own.
+    #: Verbs followed by the player's own text.
     verbatim: ClassVar[frozenset[str]] = frozenset({"talk"})
-    #: Lines below the screen, for the question, the choices and the input, that `screen` leaves free; 0 if
-    #: it looks after them itself.
+    #: Lines below the screen, for the question, the choices and the input, that `screen` leaves free; 0 if it
+    #: handles them itself.
     below: ClassVar[int] = 0
-    #: Keys of what is said when a question is not understood.
+    #: Keys of the texts shown when a question is not understood.
     why_what: ClassVar[str] = "terminal-why-what"
     rules_hint: ClassVar[str] = "terminal-rules-hint"
 
     def __init__(self, game: Game, wording: Wording) -> None:
         self.game = game
         self.wording = wording
-        #: What is shown and asked; here it is drawn.
+        #: The presentation, which makes the texts and questions that are drawn here.
         self.presented = presentation_of(game, wording)
 
     def say(self, key: str, **parameters: object) -> str:
@@ -71,17 +70,17 @@ class Front(ABC, Generic[P]):
 
     @abstractmethod
     def welcome(self, position: P, seat: int | None) -> RenderableType:
-        """A few lines for somebody who has never played, and who is going to sit there."""
+        """A few lines for a new player in the seat."""
 
     @abstractmethod
     def help(self, position: P, seat: int) -> RenderableType: ...
 
     @abstractmethod
     def screen(self, journal: Journal, seat: int | None, width: int, height: int) -> RenderableType:
-        """Everything a seat must see before it decides; None for the last board of all."""
+        """Everything a seat must see before it decides; None for the last board of a game."""
 
     def question(self, position: P) -> str:
-        """What is being decided, if the screen does not say so."""
+        """The question to be decided, if the screen does not show it."""
         prompt = position.prompt
         return "" if prompt is None else self.presented.question(position.view(position.actor), prompt)
 
@@ -93,11 +92,11 @@ class Front(ABC, Generic[P]):
     def result(self, position: P, outcome: Outcome) -> RenderableType: ...
 
     def bulletin(self, position: P, event: Event) -> RenderableType | None:
-        """The panel of an event that is announced in one."""
+        """The panel for an event that is announced in one."""
         return None
 
     def sentences(self, events: Iterable[Event], eyes: int | None) -> list[str]:
-        """What happened, as a seat sees it (None: a spectator)."""
+        """The events in words, as a seat sees them (None: a watcher)."""
         return [line.sentence for line in self.presented.told(events, eyes)]
 
     def story(self, journal: Journal, eyes: int | None) -> list[str]:
@@ -108,63 +107,63 @@ class Front(ABC, Generic[P]):
     # Choosing
 
     def choices(self, view: View, legal: Legal) -> Choices:
-        """The tree of what can be chosen, from what the seat sees and may do."""
+        """The tree of choices, from what the seat sees and may do."""
         return self.presented.choices(view, legal)
 
     def draw_choices(self, choices: Choices, position: P, seat: int, width: int) -> Text:
-        """The list for the next word."""
+        """Draw the list for the next token."""
         asked = choices.question()
         title = Text(asked.title, "bold")
         return Text("\n").join([title, *draw_list(choices, asked.labels, self.wording, width)])
 
     def picked(self, position: P, seat: int, choices: Choices) -> bool:
-        """The player has come this far in the lists; True if the board is to be drawn anew for it."""
+        """Handle a choice made in the lists; True if the board is to be redrawn for it."""
         return False
 
     def usual(self, position: P, seat: int, words: Words) -> list[Action]:
-        """What a choice of the lists stands for that is no action itself, but several in a row."""
+        """The sequence of actions that a shortcut in the lists stands for."""
         return []
 
-    # What was typed
+    # Typed input
 
     @abstractmethod
     def tidy(self, text: str) -> Words:
         """Words as the notation spells them."""
 
     def joined(self, text: str) -> str:
-        """What was typed, names of several words joined into one."""
+        """Join names of several words in the input into one token each."""
         return text
 
     def onward(self, choices: Choices, text: str) -> Words | None:
-        """A way of going on from the lists that is not listed."""
+        """A way to continue from the lists that is not listed."""
         return None
 
     def complete(self, position: P, seat: int, words: Words) -> Words:
-        """Short ways of saying something written out."""
+        """Expand abbreviations."""
         return words
 
     def remark(self, refusal: Refusal) -> str:
-        """Something worth saying about the action last completed, beside the rule that refuses it."""
+        """A remark about the action last completed, besides the rule that refuses it."""
         return ""
 
     @abstractmethod
     def obey(self, journal: Journal, seat: int, command: str, rest: str) -> RenderableType | None:
-        """A command of this game; None if the screen is to be drawn again."""
+        """Carry out a command of this game; return None if the screen is to be redrawn."""
 
     def briefly(self, action: str, choices: Choices) -> str:
-        """An action as one would type it."""
+        """An action as a player would type it."""
         return action
 
     def where(self, action: str) -> str:
-        """Where on the board an action leads to, if its words do not say so."""
+        """The place on the board that an action leads to, if its text does not name it."""
         return ""
 
     def changed(self) -> None:
-        """The position is another."""
+        """Called when the position has changed."""
 
 
 def front_of(game: Game, wording: Wording) -> Front[Any]:
-    """A game at this terminal."""
+    """Return the front of a game in this terminal."""
     found = games.part(game.kind.name, "front")(game, wording)
     assert isinstance(found, Front)
     return found

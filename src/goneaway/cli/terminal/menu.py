@@ -1,7 +1,7 @@
-"""What is played, asked before it begins: game, edition, players, seat, language, bots, or a saved game.
+"""The menu before a game: game, edition, players, seat, language, bots, or a saved game.
 
-What is offered is data (`rows`, `values`, `with_value`); `Menu` puts it on a console. The first answer to
-everything is a good one, so that Enter alone begins a game.
+The options are data (`rows`, `values`, `with_value`); `Menu` shows them on a console. The default of every
+question makes sense, so that Enter alone starts a game.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from ...wording import LANGUAGES, Wording, typed
 from .. import keeping
 from ..problem import Problem
 
-#: Who sits where: a seat's name, or everybody or nobody at this keyboard.
+#: The seat of the person at the keyboard: a seat's name, or all or none.
 EVERYBODY, NOBODY = "everybody", "nobody"
-#: Saved games that are listed; others are taken up by their names.
+#: Maximum saved games listed; others are loaded by name.
 _LISTED = 9
 _LARGEST = 1 << 24
 _QUIT = ("q", "quit", "exit", "bye")
@@ -31,7 +31,7 @@ _QUIT = ("q", "quit", "exit", "bye")
 
 @dataclass(frozen=True)
 class Wish:
-    """What is to be played. `saved` is a file with a game to go on with."""
+    """The game to play. `saved` is a file with a game to resume."""
 
     language: str = "en"
     game: str = next(iter(KINDS))
@@ -47,7 +47,7 @@ class Wish:
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language the system is set to, if it is one of ours; else English."""
+    """The system's language, if it is supported; else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(name, "")
         if value:
@@ -57,12 +57,12 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def first_wish(language: str) -> Wish:
-    """What is played unless something else is wished for."""
+    """The default choices."""
     return settled(Wish(language=language))
 
 
 def settled(wish: Wish) -> Wish:
-    """What does not fit the game is put right: its edition, its players, its seats, its bots."""
+    """Replace invalid choices: edition, players, seats, bots."""
     kind = KINDS[wish.game]
     edition = (wish.edition or kind.edition) if kind.edition else ""
     fitting = [count for count in kind.players if _playable(wish.game, count, edition)]
@@ -88,17 +88,17 @@ def seats_of(wish: Wish) -> tuple[str, ...]:
     return (*seats, EVERYBODY, NOBODY)
 
 
-# What is offered
+# Options
 
 
 def rows(wish: Wish) -> list[str]:
-    """The questions, in the order they are numbered."""
+    """The questions, in numbered order."""
     edition = ["edition"] if KINDS[wish.game].edition else []
     return ["language", "game", *edition, "players", "seat", "bots", "saved"]
 
 
 def values(wish: Wish, row: str) -> list[str]:
-    """What can be answered to one of them."""
+    """The possible answers to one question."""
     match row:
         case "language":
             return list(LANGUAGES)
@@ -117,7 +117,7 @@ def values(wish: Wish, row: str) -> list[str]:
 
 
 def with_value(wish: Wish, row: str, value: str) -> Wish:
-    """The wish with one answer changed, and whatever no longer fits it."""
+    """Change one answer, and whatever no longer fits it."""
     match row:
         case "players":
             return settled(replace(wish, players=int(value)))
@@ -155,7 +155,7 @@ def called(wish: Wish, row: str, value: str) -> str:
 
 
 def saved_games(folder: Path) -> list[Path]:
-    """Files of a folder that begin like a record, the newest first."""
+    """Files in a folder that look like records, newest first."""
     found = []
     for path in folder.glob("*.jsonl"):
         try:
@@ -170,7 +170,7 @@ def saved_games(folder: Path) -> list[Path]:
 
 
 class Menu:
-    """The questions on a console, until something is to be played or the player leaves."""
+    """The questions on a console, until the player starts a game or leaves."""
 
     def __init__(self, console: Console, read: Callable[[str], str], language: str) -> None:
         self._console = console
@@ -178,7 +178,7 @@ class Menu:
         self._wish = first_wish(language)
 
     def ask(self) -> Wish | None:
-        """What is wished for; None if the player leaves."""
+        """Ask for the choices; None if the player leaves."""
         while True:
             self._draw()
             line = self._read(self._say("terminal-menu-prompt")).strip()
@@ -196,7 +196,7 @@ class Menu:
                 return self._wish
 
     def _change(self, row: str) -> bool:
-        """Ask for one line; True if the game is to begin at once."""
+        """Ask for one line; True if the game is to start at once."""
         known = values(self._wish, row)
         if row == "saved" and not known:
             self._print(self._say("terminal-menu-none-saved"))
@@ -230,7 +230,7 @@ class Menu:
         names = [one for one in known if typed(called(self._wish, row, one)).startswith(start)]
         names = names or [one for one in known if typed(one).startswith(start)]
         if row == "seat" and not names:
-            # An edition may have another word for it than the others.
+            # Another edition may call it differently.
             plain = {one: self._say(f"{self._wish.game}-seat", seat=one) for one in known}
             names = [one for one, name in plain.items() if typed(name).startswith(start)]
         if row == "saved" and len(names) != 1:
@@ -264,7 +264,7 @@ class Menu:
 
 
 def wished(console: Console, read: Callable[[str], str], language: str | None) -> Wish | None:
-    """Ask at a console; the language is that of the system unless one is given."""
+    """Ask at a console, in the given language or the system's."""
     try:
         return Menu(console, read, language or language_of(os.environ)).ask()
     except (EOFError, KeyboardInterrupt):

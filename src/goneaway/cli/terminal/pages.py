@@ -1,4 +1,4 @@
-"""Pages that every game has: the commands, the rules, the ranking at the end."""
+"""Pages common to all games: the commands, the rules, the final ranking."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ...wording import Wording
 def command_table(
     commands: Mapping[str, tuple[str, str]], actions: Mapping[str, str], wording: Wording
 ) -> Table:
-    """Every command, then the actions by the form they are written in, each with what it does."""
+    """Every command, then the actions in their written form, each with its effect."""
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column(no_wrap=True, style="bold")
     table.add_column()
@@ -35,7 +35,7 @@ def command_table(
 
 
 def contents(game: Game, wording: Wording, hint: str) -> RenderableType:
-    """All clauses, with the chapter beside the first of each."""
+    """All clauses, with the chapter beside its first clause."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(style="dim", no_wrap=True)
     table.add_column(style="bold", no_wrap=True)
@@ -58,7 +58,7 @@ def clause_page(clause: Clause, wording: Wording) -> RenderableType:
 
 
 def draw_ranking(ranking: Ranking, tokens: Sequence[Text], wording: Wording) -> RenderableType:
-    """The ranking at the end, each seat with its token."""
+    """The final ranking, each seat with its token."""
     say = wording.text
     table = Table(box=None, pad_edge=False)
     table.add_column(say("terminal-column-place"), justify="right")

@@ -1,4 +1,4 @@
-"""Any game at the terminal: the table in sentences, the question, the list of actions."""
+"""Any game in the terminal: the table in sentences, the question, the list of actions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .pages import command_table, draw_ranking
 
 
 class PlainFront(Front[Position]):
-    """The front of a game that does not bring one."""
+    """The front of a game that has none of its own."""
 
     commands = COMMON
 
@@ -27,7 +27,7 @@ class PlainFront(Front[Position]):
         return [Text(line) for line in self.presented.table(view).get("lines", ())]
 
     def welcome(self, position: Position, seat: int | None) -> RenderableType:
-        """The game's own words, `GAME-welcome`, or its name."""
+        """The game's own message `GAME-welcome`, or its name."""
         key = f"{self.game.kind.name}-welcome"
         text = self.say(key) if self.wording.has(key) else self.game.kind.title
         return Panel(Text(text), title=self.game.kind.title, expand=False, padding=(1, 2))

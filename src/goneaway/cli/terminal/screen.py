@@ -1,4 +1,4 @@
-"""The screen of a sitting: the board before a decision, the lists, what has happened since."""
+"""The screen of a session: the board before a decision, the lists, the latest events."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .front import front_of
 
 
 class Screen(Desk):
-    """What the person at the keyboard sees of a sitting."""
+    """What the person at the keyboard sees of a session."""
 
     def __init__(
         self,
@@ -36,11 +36,11 @@ class Screen(Desk):
     def _sit_down(
         self, journal: Journal, players: Sequence[str], ask_all: bool = False, seed: str | None = None
     ) -> None:
-        """Everything that belongs to one game."""
+        """Set up everything that belongs to one game."""
         self.journal = journal
         self.game = journal.game
         edition = str(self.game.rules.get("edition", ""))
-        # Its own rule numbers are cited.
+        # Refusals cite this game's own rule numbers.
         self.wording = self.wording.of(edition or self.wording.edition).for_typing()
         self.front = front_of(self.game, self.wording)
         manners = self.front.presented.manners
@@ -50,18 +50,18 @@ class Screen(Desk):
         self._changed()
 
     def _changed(self) -> None:
-        """The position is another: draw it again, and start choosing anew."""
+        """The position has changed: redraw it, and start choosing anew."""
         self.front.changed()
         self._list()
 
     def _list(self) -> None:
-        """Something else can be chosen, or somebody else chooses."""
+        """The choices, or the seat that chooses, have changed."""
         self._stale = True
         self._choices: Choices | None = None
 
     @property
     def choices(self) -> Choices:
-        """What can be chosen now: an action, or something to say beside the turn."""
+        """The current choices: actions, or asides beside the turn."""
         if self._choices is None:
             self._choices = self.front.choices(self.sitting.view(), self.sitting.legal())
         return self._choices
@@ -86,11 +86,11 @@ class Screen(Desk):
             question = self._text("terminal-aside", none=not self.choices.verbs)
         verbs = self.choices.verbs
         if not self.choices.chosen and len(verbs) == 1 and self.choices.after(verbs):
-            # Only one thing can be done: ask at once how.
+            # There is only one possible action: ask for its details at once.
             self.choices.go(verbs)
         self.front.picked(self.position, seat, self.choices)
         if len(self.choices.chosen) > 1:
-            question = ""  # it has been read before the first word was picked
+            question = ""  # it was read before the first choice
         below = [*([Text(question, "bold")] if question else ()), self._list_of(seat)]
         if self.front.below:
             # Long questions and lists must not push the heading out of the window.
@@ -102,7 +102,7 @@ class Screen(Desk):
         self._stale = False
 
     def _offer(self, seat: int) -> None:
-        """The numbered list the player is at, and the board if it shows what can be picked."""
+        """Show the current numbered list, and the board if it shows the choices."""
         if self.front.picked(self.position, seat, self.choices):
             self._stale = True
         else:
@@ -115,12 +115,12 @@ class Screen(Desk):
         return draw_verbs(self.choices, self.wording, width, self._enter())
 
     def _enter(self) -> str:
-        """What an empty line does here, if it does something."""
+        """The effect of an empty line here, if any."""
         only = self.sitting.only()
         return "" if only is None else str(only)
 
     def _catch_up(self) -> None:
-        """Tell what has happened since somebody last looked."""
+        """Tell what has happened since a player last looked."""
         for told in self.sitting.news():
             if isinstance(told, ByItself):
                 who = self._name(told.seat)
@@ -130,7 +130,7 @@ class Screen(Desk):
                 self._say(sentence)
 
     def _follow(self, done: Done) -> None:
-        """Something was done: it is told when somebody looks next, what is announced at once."""
+        """Record what happened for the next look; show announcements at once."""
         self._dirty = True
         self._changed()
         for event in done.events:

@@ -1,4 +1,4 @@
-"""Playing in the terminal: the course of a sitting, what was typed, what came of it."""
+"""Playing in the terminal: the course of a session, the input, and its effects."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "bye": "quit"
 _LONGEST = 400
 _LOG_LINES = 30
 
-#: Why something stays done.
+#: Reasons why an action cannot be undone.
 _NO_UNDO = {
     ENDED: "kernel-undo-ended",
     CHANCE: "kernel-undo-revealed",
@@ -33,7 +33,7 @@ _NO_UNDO = {
 
 
 class Session(Screen):
-    """One sitting at the keyboard."""
+    """One session at the keyboard."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Session(Screen):
         super().__init__(console, read, wording, book, players, seed)
         self._welcomed = bool(self.journal.entries)
 
-    # The course of a sitting
+    # The course of a session
 
     def run(self) -> Journal:
         try:
@@ -72,7 +72,7 @@ class Session(Screen):
         return self.journal
 
     def _go_on(self) -> None:
-        """What needs nobody at the keyboard, then one line of somebody."""
+        """Play everything that needs no person, then handle one line of input."""
         talking = self.sitting.aside
         for done in self.sitting.go_on():
             self._follow(done)
@@ -94,7 +94,7 @@ class Session(Screen):
         self._pause()
 
     def _listen(self, seat: int) -> None:
-        """One line from the player whose decision is awaited, or who talks beside the turn."""
+        """Read one line from the player who has to decide, or who acts beside the turn."""
         if self.sitting.eyes != seat:
             self._hand_over(seat)
         self._catch_up()
@@ -104,7 +104,7 @@ class Session(Screen):
         self._obey(seat, self._line(f"{words or self._name(seat)} > "))
 
     def _hand_over(self, seat: int) -> None:
-        """The next player must not see what the last one holds."""
+        """Hide the screen before the next player takes the keyboard."""
         self._stale = True
         if self.sitting.same_person(seat):
             self.sitting.eyes = seat
@@ -113,7 +113,7 @@ class Session(Screen):
         self._catch_up()
         if self.console.is_terminal:
             self.console.clear()
-            # What has scrolled off the window can be scrolled back, stock and all.
+            # The terminal's scrollback would still show it.
             self.console.file.write("\x1b[3J")
             self.console.file.flush()
         self._say(self._text("terminal-hand-over", who=self._name(seat)), "bold")
@@ -126,7 +126,7 @@ class Session(Screen):
         self._follow(self.sitting.do(seat, action))
 
     def _finish(self) -> None:
-        """The last board, the ranking, and what can be done with a game that is over."""
+        """Show the last board and the ranking, then offer the commands for a finished game."""
         self._catch_up()
         outcome = self.position.outcome
         assert outcome is not None
@@ -147,7 +147,7 @@ class Session(Screen):
             last = line
 
     def _after(self, line: str) -> None:
-        """One command after the end; whatever is not understood loses nothing."""
+        """Handle one command after the end; unknown input changes nothing."""
         word, _, rest = line.partition(" ")
         command = _ALIASES.get(word.lower(), word.lower())
         match command:
@@ -167,7 +167,7 @@ class Session(Screen):
                 self._say(self._text("terminal-over"))
 
     def _again(self) -> None:
-        """The same table, another game."""
+        """Start another game with the same table."""
         if self._dirty and not self._agreed(self._text("terminal-drop")):
             return
         game = replace(self.game, seal=Seal(secrets.token_bytes(32)))
@@ -179,12 +179,12 @@ class Session(Screen):
     # Beside the turn
 
     def _stand_aside(self, seat: int | None) -> None:
-        """Somebody talks beside the turn, until he enters an empty line; None: the turn goes on."""
+        """Let a player act beside the turn until they enter an empty line; None: the turn goes on."""
         self.sitting.aside = seat
         self._list()
 
     def _asides(self, seat: int, name: str) -> None:
-        """The player himself, or another at this keyboard, has something to say beside the turn."""
+        """The asides open to this player, or to another at this keyboard."""
         seats = {self._name(other).lower(): other for other in range(len(self.players))}
         found = difflib.get_close_matches(name.lower(), seats, n=1) if name else []
         other = seats[found[0]] if found else seat
@@ -194,7 +194,7 @@ class Session(Screen):
             return
         self._stand_aside(other)
 
-    # What was typed
+    # Typed input
 
     def _obey(self, seat: int, line: str) -> None:
         typed = "".join(letter if letter.isprintable() else " " for letter in line[:_LONGEST]).strip()
@@ -214,7 +214,7 @@ class Session(Screen):
             self._action(seat, self._joined(typed))
 
     def _joined(self, text: str) -> str:
-        """What was typed, names of several words joined; the verb before them is none of theirs."""
+        """The input with names of several words joined; the verb is never part of a name."""
         first, _, rest = text.partition(" ")
         if first.lower() in self.front.verbatim:
             return text
@@ -223,13 +223,13 @@ class Session(Screen):
         return self.front.joined(text)
 
     def _picked(self, text: str) -> Words | None:
-        """What was chosen before, with what was typed added; None if that is nothing on the lists."""
+        """The choices so far with the input added; None if that is not in the lists."""
         readings = dict.fromkeys((self._joined(text), self.front.joined(text), text))
         found = (self.choices.pick(reading) for reading in readings)
         return next((words for words in found if words is not None), None)
 
     def _nothing(self, seat: int) -> None:
-        """An empty line: a step back in the lists, or the one thing that is left to do."""
+        """Handle an empty line: a step back in the lists, or the only possible action."""
         only = self.position.legal().only()
         if self.sitting.aside is not None and len(self.choices.chosen) < 2:
             self._stand_aside(None)
@@ -266,7 +266,7 @@ class Session(Screen):
         self._try(seat, self.front.complete(self.position, seat, words))
 
     def _try(self, seat: int, words: Words) -> None:
-        """Do what the words say, or say why not."""
+        """Take the action that was typed, or explain why it is illegal."""
         try:
             self._do(seat, self.game.parse(" ".join(words)))
         except Refused as refused:
@@ -276,7 +276,7 @@ class Session(Screen):
         tidied = self.front.tidy(text)
         words = self.choices.spell(tidied)
         if self.choices.chosen and words[0] not in (*self.front.forms, *self.choices.verbs):
-            # Not on the list that is shown: the rules say why.
+            # Not on the list shown: the rules explain why.
             words = self.choices.spell((*self.choices.chosen, *tidied))
         if self.choices.is_action(words):
             self._choose(seat, words)
@@ -357,14 +357,14 @@ class Session(Screen):
             self._say(self._text("terminal-loaded", number=len(journal.entries)), "bold")
 
     def _set(self, words: str) -> None:
-        """Whether questions with only one answer are put."""
+        """Set whether questions with only one answer are asked."""
         match words.lower().split():
             case ["ask", ("all" | "needed") as wanted]:
                 self.sitting.ask_all = wanted == "all"
         self._say(self._text("terminal-set", all=self.sitting.ask_all))
 
     def _hint(self, seat: int) -> None:
-        """What a bot would do in the player's place, and why; it sees what he sees."""
+        """What a bot would do in the player's place, and why; it sees only what the player sees."""
         if self.sitting.aside is not None:
             said = self.sitting.adviser.aside(self.journal, seat)
             self._say(self._text("terminal-hint-aside", action="" if said is None else str(said)), "bold")

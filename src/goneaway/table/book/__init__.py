@@ -1,1 +1,2 @@
-"""What a table is: what was asked of it and written down, and the book folded from that."""
+"""A table's data: the commands it accepts, the entries written for them, and the book folded from the
+entries."""

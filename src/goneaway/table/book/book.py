@@ -1,8 +1,8 @@
-"""The book of a table: its entries folded. `add` is the only thing that changes it.
+"""The book of a table: its entries folded. Only `add` changes it.
 
-Folded again from the same entries it is the same book, with the same numbers for every pair of eyes and the
-same dice. An entry that comes new from somebody's decision is completed by `add` (what chance gave, what was
-told, in one hash); one that is read back must come out as it was written.
+The same entries always fold into the same book, with the same numbers in every feed and the same dice. `add`
+completes a new entry (the outcome of chance, and a hash of the events); an entry that is read back must come
+out as it was written.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from .tempo import TEMPO, Tempo
 
 GATHERING, PLAYING, PAUSED, ENDED = "gathering", "playing", "paused", "ended"
 
-#: What is done to the game: whoever has not seen it does not know what he answers.
+#: Entries that change the game: a player who has not seen them would answer a position that is out of date.
 MOVES = (e.Started, e.Acted, e.Undone, e.Rewound, e.Ended, e.Paused, e.Resumed)
 
 
 class Item(NamedTuple):
-    """One thing in a feed: what a pair of eyes may know of an entry, and the events as it sees them."""
+    """One item of a feed: what a pair of eyes may know of an entry, and the events as it sees them."""
 
     number: int
     eyes: Eyes
@@ -51,36 +51,37 @@ class Book:
         self.id = id
         self.code = code
         self.tempo = tempo
-        #: The secret of chance. It leaves the house with `Ended` and not before.
+        #: The secret from which chance is derived. It is published with `Ended` and not before.
         self.secret = secret
         self.entries: list[e.Entry] = []
-        #: By entry: what happened in the game.
+        #: By entry: the events in the game.
         self.happened: list[tuple[Event, ...]] = []
-        #: By entry: how many actions stood after it.
+        #: By entry: the number of standing actions after it.
         self.plies = array("I")
         self.status = GATHERING
         self.host = ""
         self.chairs: list[Chair] = []
-        #: Who waits for the lots: person and name; contributions of all, in the order in which they came.
+        #: Players who will draw lots for their seats: person to name; and all contributions, in order of
+        #: arrival.
         self.guests: dict[str, str] = {}
         self.contributions: dict[str, str] = {}
         self._play: Play | None = None
         self.imported: Record | None = None
-        #: Counted by themselves: the numbers of entries would tell how much is hidden.
+        #: Proposals have numbers of their own: entry numbers would reveal how much is hidden.
         self.proposals: dict[int, Proposal] = {}
         self.proposed = 0
         #: Time of the last public entry. Everything that outsiders see or the clockwork schedules is derived
         #: from this: the time of a hidden entry would reveal it.
         self.touched = 0.0
         self.rematch = ""
-        #: Whether an administrator has ended it.
+        #: Whether an administrator has closed the table.
         self.closed = False
         #: The number of the entry that began the game; None before.
         self.started: int | None = None
         self._feeds: dict[Eyes, array[int]] = {None: array("I")}
         self._requests: dict[tuple[str, str], int] = {}
 
-    # What stands in it
+    # The state of the table
 
     @property
     def opened(self) -> e.Opened:
@@ -98,14 +99,14 @@ class Book:
 
     @property
     def number(self) -> int:
-        """How many entries there are."""
+        """The number of entries."""
         return len(self.entries)
 
     # The game
 
     @property
     def begun(self) -> bool:
-        """Whether there is a game: it was started, or it came finished with a record."""
+        """Whether there is a game: it was started, or imported with a finished record."""
         return self._play is not None
 
     @property
@@ -129,7 +130,7 @@ class Book:
         return self.play.played
 
     def parsed(self, text: str) -> Action:
-        """The action of a text; raises `Refused`."""
+        """The action that a text stands for; raises `Refused`."""
         return self.journal.game.parse(text)
 
     # Who is there
@@ -138,7 +139,8 @@ class Book:
         return tuple(chair.seat for chair in self.chairs if person and chair.person == person)
 
     def eyes_of(self, person: str, seat: int | None = None) -> Eyes:
-        """Whose eyes somebody has: those of his (first) seat, or a watcher's."""
+        """The eyes through which a person looks: those of the given seat, else of their first seat, else a
+        watcher's."""
         mine = self.seats_of(person)
         if seat is not None and seat in mine:
             return seat
@@ -146,34 +148,34 @@ class Book:
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Those whose consent counts: who sits and plays himself."""
+        """The people whose consent counts: those who have a seat that no bot plays."""
         return tuple(
             dict.fromkeys(chair.person for chair in self.chairs if chair.person and not chair.played_by)
         )
 
     def answered(self, person: str, request: str) -> int | None:
-        """The entry that a request led to; None if it is new."""
+        """The number of the entry that a request led to; None if the request is new."""
         return self._requests.get((person, request))
 
     # Feeds
 
     def count(self, eyes: Eyes, upto: int | None = None) -> int:
-        """How much a pair of eyes has been told, up to an entry."""
+        """The number of items in a feed, optionally only those before an entry."""
         feed = self._feeds[eyes]
         return len(feed) if upto is None else bisect_left(feed, upto)
 
     def feed(self, eyes: Eyes, since: int = 0) -> Iterator[Item]:
-        """What a pair of eyes was told after its number `since`."""
+        """The items of a feed after the number `since`."""
         feed = self._feeds[eyes]
         for number in range(since, len(feed)):
             yield self._item(number + 1, eyes, feed[number])
 
     def entry_of(self, eyes: Eyes, number: int) -> int:
-        """Which entry an item of a feed is about."""
+        """The number of the entry that an item of a feed is about."""
         return self._feeds[eyes][number - 1]
 
     def last(self, eyes: Eyes) -> Item | None:
-        """What the last entry is to a pair of eyes; None if nothing."""
+        """The last entry as an item of a feed; None if these eyes do not see it."""
         feed = self._feeds[eyes]
         if not feed or feed[-1] != len(self.entries) - 1:
             return None
@@ -183,28 +185,28 @@ class Book:
         return Item(number, eyes, censored(self.entries[entry], eyes), seen(self.happened[entry], eyes))
 
     def stale(self, eyes: Eyes, expect: int) -> bool:
-        """Whether something bears on the game that who expects this number has not seen."""
+        """Whether the game has changed since the item that a client saw last, `expect`."""
         feed = self._feeds[eyes]
         return expect > len(feed) or any(isinstance(self.entries[number], MOVES) for number in feed[expect:])
 
     def ply_at(self, eyes: Eyes, number: int) -> int:
-        """How many actions stood when a pair of eyes had been told this much; raises `Declined`."""
+        """The number of standing actions at an item of a feed; raises `Declined`."""
         feed = self._feeds[eyes]
         if not 1 <= number <= len(feed):
             raise Declined("no-such-moment", to=number)
         return self.plies[feed[number - 1]]
 
     def number_at(self, eyes: Eyes, ply: int) -> int:
-        """How much a pair of eyes had been told when so many actions stood last: `ply_at` the other way."""
+        """The number of the last item at which at most `ply` actions stood: the inverse of `ply_at`."""
         feed = self._feeds[eyes]
         return next((at + 1 for at in range(len(feed) - 1, -1, -1) if self.plies[feed[at]] <= ply), 0)
 
     # The fold
 
     def add(self, entry: e.Entry) -> e.Entry:
-        """Write an entry; the same, completed. Raises `Refused`, and then nothing was written.
+        """Add an entry and return it completed. Raises `Refused`, leaving the book unchanged.
 
-        Raises `Diverged` for one that comes out differently than it was.
+        Raises `Diverged` for a logged entry whose outcome differs from the log.
         """
         before = self._play.question if self._play is not None else None
         asked = self._play.position.actor if self._play is not None else None
@@ -229,7 +231,7 @@ class Book:
         return entry
 
     def _shows(self, entry: e.Entry, events: tuple[Event, ...], eyes: Eyes, moved: bool) -> bool:
-        """Whether a pair of eyes is told of an entry at all."""
+        """Whether a pair of eyes learns of an entry at all."""
         match entry:
             case e.Acted():
                 return moved or entry.seat == eyes or bool(seen(events, eyes))
@@ -261,7 +263,7 @@ class Book:
                 entry = self.play.go_back(entry, number)
                 self._drop("rewind")
             case e.Woke():
-                # Nobody is charged for the time since the last public entry.
+                # The time since the last public entry is charged to no player.
                 self.play.clocks.go_on(self.touched, None)
             case e.Ended():
                 self.status = ENDED
@@ -308,7 +310,7 @@ class Book:
             self.imported = load_record(entry.record)
             if self.imported.ending.status == FINISHED:
                 journal = Journal.resume(self.imported, KINDS)
-                # The game is only looked at, so clocks do not run.
+                # The game is only there to be looked at, so no clock runs.
                 self._play = Play(journal, self.manners, self.chairs, Clocks(len(self.chairs), Pace(), 0))
                 self.status = ENDED
         except FileError as error:
@@ -325,7 +327,7 @@ class Book:
             self.chairs[seat].bot = ""
 
     def held_with(self, seat: int) -> tuple[int, ...]:
-        """The seats that go with a seat, itself included."""
+        """The seats that the same person holds, including this one."""
         return next(group for group in self.opened.chairs if seat in group)
 
     def _get_up(self, person: str) -> None:
@@ -391,12 +393,12 @@ class Book:
 
     def _run_clocks(self, play: Play, entry: e.Entry) -> None:
         awaited = play.position.actor if self.status == PLAYING else None
-        # They are looked at when somebody else is awaited, which all can see; never by what some do not.
+        # Chairs are checked when another seat is awaited, which is public; never because of hidden entries.
         if awaited != play.clocks.awaited:
             play.clocks.go_on(entry.at, awaited)
 
-    # For the end
+    # Ending
 
     def digest(self) -> str:
-        """The position, in one hash; "" before there is one."""
+        """A hash of the position; "" before the game."""
         return self.position.digest() if self.begun else ""

@@ -1,4 +1,4 @@
-"""Chairs: the seats of a table and who is in them; what is proposed across it."""
+"""Chairs: the seats of a table with their players, and the proposals they vote on."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Order:
-    """What a seat wants answered."""
+    """A standing answer to one kind of question."""
 
     answer: str
     once: bool
@@ -15,17 +15,17 @@ class Order:
 
 @dataclass
 class Chair:
-    """A seat and who is in it."""
+    """A seat and its player."""
 
     seat: int
     title: str
     person: str = ""
     name: str = ""
-    #: The bot that sits here, and the one that plays for its person for a while, and why.
+    #: The bot that holds this seat; the bot that stands in for its player for a while, and why.
     bot: str = ""
     cover: str = ""
     why: str = ""
-    #: Since when he is asked for and not there; 0 if he is.
+    #: Time since which the player has been missed; 0 if they are present.
     missing: float = 0
     resigned: bool = False
     orders: dict[str, Order] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Commands: what somebody may ask of a table, in the form in which it comes over the wire."""
+"""Commands: what a client may ask of a table, in the form sent over the network."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from .settings import LONGEST_WORD, Seconds
 
-#: Nobody says more in one breath.
+#: Maximum characters of one chat message.
 LONGEST_SPEECH = 600
 LONGEST_ACTION = 400
 
@@ -17,41 +17,41 @@ ActionText = Annotated[str, Meta(max_length=LONGEST_ACTION)]
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):
-    """Of a person with two seats `seat` says which is meant; elsewhere it may be left out."""
+    """A player with two seats names the one meant in `seat`; others may leave it out."""
 
 
 class Claim(Asked, frozen=True, tag="claim"):
-    """Sit down: in a seat, or in any, which the lots give out at the start."""
+    """Take a given seat, or any seat: those are assigned by lot at the start."""
 
     seat: Seat | Literal["any"]
-    #: A word of one's own, mixed into the key of chance.
+    #: Your own contribution to the key of chance.
     contribution: Annotated[str, Meta(max_length=LONGEST_WORD)] = ""
 
 
 class Leave(Asked, frozen=True, tag="leave"):
-    """Get up again, before the start."""
+    """Leave your seat, before the start."""
 
 
 class Kick(Asked, frozen=True, tag="kick"):
-    """The host sends somebody away, before the start: by seat, or by name who waits for the lots."""
+    """Remove a player before the start, as the host: by seat, or by name if they still wait for the draw."""
 
     seat: Seat | None = None
     name: str = ""
 
 
 class SeatBot(Asked, frozen=True, tag="bot"):
-    """The host puts a bot in an empty seat; with no level he takes it away."""
+    """Put a bot in an empty seat, as the host; without a level, remove it."""
 
     seat: Seat
     level: str = ""
 
 
 class Start(Asked, frozen=True, tag="start"):
-    """The host begins: every seat has somebody."""
+    """Begin the game, as the host; every seat must be taken."""
 
 
 class Act(Asked, frozen=True, tag="act"):
-    """An action of the game. What it offers lapses after `lasts` seconds, if that is given."""
+    """Take an action in the game. An offer lapses after `lasts` seconds, if that is given."""
 
     action: ActionText
     seat: Seat | None = None
@@ -63,7 +63,7 @@ class Undo(Asked, frozen=True, tag="undo"):
 
 
 class Say(Asked, frozen=True, tag="say"):
-    """Talk to the table, to one's own side, or to seats. There is no default."""
+    """Send a message to the table, to your own side, or to seats. There is no default."""
 
     to: Literal["table", "officers"] | list[Seat]
     text: Annotated[str, Meta(max_length=LONGEST_SPEECH)]
@@ -71,7 +71,7 @@ class Say(Asked, frozen=True, tag="say"):
 
 
 class Order(Asked, frozen=True, tag="order"):
-    """Answer a kind of question so, always or `once`; with no answer: no more."""
+    """Set a standing answer to a kind of question, always or `once`; without an answer, remove it."""
 
     window: Annotated[str, Meta(max_length=60)]
     answer: ActionText = ""
@@ -80,14 +80,14 @@ class Order(Asked, frozen=True, tag="order"):
 
 
 class Cover(Asked, frozen=True, tag="cover"):
-    """A bot is to play: for oneself, or for somebody who is away."""
+    """Let a bot play for you, or for a player who is away."""
 
     level: str
     seat: Seat | None = None
 
 
 class Return(Asked, frozen=True, tag="return"):
-    """Take one's seat back from a bot."""
+    """Take your seat back from a bot."""
 
     seat: Seat | None = None
 
@@ -97,7 +97,8 @@ class Resign(Asked, frozen=True, tag="resign"):
 
 
 class Propose(Asked, frozen=True, tag="propose"):
-    """What needs everybody's consent: a pause, an end, or a rewind to a number of one's own feed."""
+    """Propose something that needs everybody's consent: a pause, an end, or a rewind to a number in your
+    feed."""
 
     what: Literal["pause", "rewind", "end"]
     to: Annotated[int, Meta(ge=0)] = 0
@@ -112,11 +113,11 @@ class Disagree(Asked, frozen=True, tag="disagree"):
 
 
 class Resume(Asked, frozen=True, tag="resume"):
-    """Go on after a pause: one is enough."""
+    """Continue after a pause; any player can do this alone."""
 
 
 class Rematch(Asked, frozen=True, tag="rematch"):
-    """The same again, after the end; the answer is the code of the new table."""
+    """Ask for the same game again, after the end; the answer is the code of the new table."""
 
 
 Command = (

@@ -1,10 +1,11 @@
-"""Why a table does not do what somebody asks: a code and what it is about. `wording` makes the sentence."""
+"""Why a table declines a command: a code and its parameters. `wording` makes the sentence."""
 
 from __future__ import annotations
 
 
 class Declined(Exception):
-    """A command that was understood and not done; nothing has changed. Rules of the game say `Refused`."""
+    """A command that was understood but not carried out; nothing has changed. The rules of the game raise
+    `Refused`."""
 
     def __init__(self, code: str, **parameters: object) -> None:
         details = ", ".join(f"{name}: {value}" for name, value in parameters.items())
@@ -16,9 +17,9 @@ class Declined(Exception):
         return {"code": self.code, "parameters": dict(self.parameters)}
 
 
-#: Every code a table declines with, and what stands in its parameters.
+#: Every code with the names of its parameters.
 CODES: dict[str, tuple[str, ...]] = {
-    # Whoever asks
+    # About the person
     "no-such-table": ("table",),
     "not-seated": (),
     "not-host": (),
@@ -30,7 +31,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "bad-text": ("most",),
     "bad-contribution": ("most",),
     "bad-request": ("most",),
-    # How the table stands
+    # About the state of the table
     "started": (),
     "not-started": (),
     "ended": (),
@@ -42,7 +43,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "table-full": (),
     "seat-taken": ("seat",),
     "seats-empty": ("seats",),
-    # What is asked
+    # About the command
     "no-undo": ("why",),
     "undo-off": (),
     "no-such-moment": ("to",),
@@ -62,7 +63,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "bad-address": ("way",),
     "too-many-subscriptions": ("most",),
     "too-many-webhooks": ("most",),
-    # What the house cannot do
+    # Limits of the server
     "not-written": (),
     "busy": (),
     "damaged": (),

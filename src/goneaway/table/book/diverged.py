@@ -1,4 +1,4 @@
-"""Telling whether a journal comes out as it was written."""
+"""Checking whether a journal still comes out as it was written."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...kernel import Event
 
 
 class Diverged(Exception):
-    """A journal that does not come out as it was written: nobody goes on with it."""
+    """A journal that does not come out as it was written; the table cannot be continued."""
 
     def __init__(self, code: str, number: int, **parameters: object) -> None:
         details = "".join(f", {name}: {value}" for name, value in parameters.items())
@@ -22,6 +22,6 @@ class Diverged(Exception):
 
 
 def fingerprint(events: Iterable[Event]) -> str:
-    """Events in one hash, as they are written."""
+    """A hash of events in their written form."""
     body = msgspec.json.encode([event.to_json() for event in events], order="deterministic")
     return hashlib.sha256(body).hexdigest()[:32]

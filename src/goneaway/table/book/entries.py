@@ -1,4 +1,4 @@
-"""Entries: what a table's journal is made of. What was written stays; it is read back to the letter."""
+"""Entries: what a table's journal is made of. Written entries never change and are read back verbatim."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from msgspec import Struct
 
 from .settings import Settings
 
-#: Who answered: the person, a bot in his chair, nobody (there was one answer), the clock, his own order.
+#: Who answered: the player, a bot in the seat, the table (only one answer was legal), the clock, or an order.
 By = Literal["", "person", "bot", "auto", "clock", "order"]
 
 
 class Line(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="kind"):
-    """What every entry says: when, on whose word, and by which request (both "" where the table acts)."""
+    """Fields of every entry: the time, the person and the request (both "" when the table acts by itself)."""
 
     at: float
     person: str = ""
@@ -25,27 +25,28 @@ class Line(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="kin
 
 
 class Opened(Line, frozen=True, tag="opened", kw_only=True):
-    """The table stands. The commitment binds its chance before anybody contributes."""
+    """The table was opened. The commitment fixes its secret before any player contributes to the key of
+    chance."""
 
     settings: Settings
     name: str
     seats: tuple[str, ...]
-    #: Seats that one person holds together.
+    #: Seats held by one person.
     chairs: tuple[tuple[int, ...], ...]
     commitment: str
     edition: str = ""
-    #: The table this is the rematch of.
+    #: The table of which this is the rematch.
     after: str = ""
 
 
 class Imported(Line, frozen=True, tag="imported", kw_only=True):
-    """A record from elsewhere: finished, it is there to be looked at; adjourned, to be gone on with."""
+    """A record was imported: a finished game to look at, or an adjourned one to continue."""
 
     record: str
 
 
 class Seated(Line, frozen=True, tag="seated", kw_only=True):
-    """Somebody sits down, here or (-1) wherever the lots put him, with his word for the key of chance."""
+    """A player took a seat, or (-1) will draw lots for one, with a contribution to the key of chance."""
 
     seat: int
     sitter: str
@@ -54,7 +55,7 @@ class Seated(Line, frozen=True, tag="seated", kw_only=True):
 
 
 class Left(Line, frozen=True, tag="left", kw_only=True):
-    """Somebody has gone, or (`kicked`) was sent away by the host."""
+    """A player left, or (`kicked`) was removed by the host."""
 
     sitter: str
     name: str
@@ -62,14 +63,14 @@ class Left(Line, frozen=True, tag="left", kw_only=True):
 
 
 class BotSeated(Line, frozen=True, tag="bot", kw_only=True):
-    """A bot sits down; with no level it gets up."""
+    """A bot took a seat; without a level, it left it."""
 
     seat: int
     level: str = ""
 
 
 class Sitter(Struct, frozen=True, omit_defaults=True):
-    """Who has a seat when the game begins: a person or a bot."""
+    """The player of a seat when the game begins: a person or a bot."""
 
     name: str
     person: str = ""
@@ -77,14 +78,14 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
 
 
 class Started(Line, frozen=True, tag="started", kw_only=True):
-    """The game has begun: with everything that must never change, whatever version reads it."""
+    """The game began. Holds everything that must stay the same whichever version reads it."""
 
     engine: str
     rules: dict[str, Any]
     contributions: tuple[str, ...]
     #: By seat.
     sitters: tuple[Sitter, ...]
-    #: What was told when it began, in one hash; "" until it has.
+    #: A hash of the first events; "" until the game has begun.
     told: str = ""
 
 
@@ -92,28 +93,28 @@ class Started(Line, frozen=True, tag="started", kw_only=True):
 
 
 class Acted(Line, frozen=True, tag="acted", kw_only=True):
-    """An action, what chance gave to it, and what was told of it in one hash."""
+    """An action, the outcome of chance, and a hash of the events it led to."""
 
     seat: int
     action: str
     by: By = "person"
     drawn: tuple[tuple[str, int, int | list[int]], ...] | None = None
     told: str = ""
-    #: What it offers lapses after so many seconds; 0 stands.
+    #: An offer lapses after this many seconds; 0 means never.
     lasts: float = 0
-    #: Why a bot did it, for the replay: a code that `wording` tells, and what it is about.
+    #: Why a bot did it, for the replay: a code that `wording` knows, and its parameters.
     why: tuple[str, dict[str, Any]] | None = None
 
 
 class Undone(Line, frozen=True, tag="undone", kw_only=True):
-    """Taken back: `back_to` actions stand (-1 until it is written)."""
+    """An action was taken back: `back_to` actions stand (-1 until the entry is written)."""
 
     seat: int
     back_to: int = -1
 
 
 class Rewound(Line, frozen=True, tag="rewound", kw_only=True):
-    """By consent: `back_to` actions stand. The same dice will come again."""
+    """Rewound by consent: `back_to` actions stand. The same dice will come again."""
 
     back_to: int
 
@@ -130,7 +131,8 @@ class Ended(Line, frozen=True, tag="ended", kw_only=True):
 
 
 class Said(Line, frozen=True, tag="said", kw_only=True):
-    """Talk: `ears` are the seats that hear it; `all` it is said to the table, watchers included."""
+    """A chat message: `ears` are the seats that can read it; with `all` it is for the table, watchers
+    included."""
 
     seat: int
     name: str
@@ -140,7 +142,8 @@ class Said(Line, frozen=True, tag="said", kw_only=True):
 
 
 class Ordered(Line, frozen=True, tag="ordered", kw_only=True):
-    """What a seat wants answered in a window: whenever it opens, or `once`. No answer: no order any more."""
+    """A standing answer of a seat in a window, used every time or `once`. Without an answer, the order is
+    removed."""
 
     seat: int
     window: str
@@ -149,19 +152,19 @@ class Ordered(Line, frozen=True, tag="ordered", kw_only=True):
 
 
 class Missed(Line, frozen=True, tag="missed", kw_only=True):
-    """A seat is asked and nobody is there."""
+    """A seat was asked while its player is away."""
 
     seat: int
 
 
 class Found(Line, frozen=True, tag="found", kw_only=True):
-    """He is."""
+    """A missing player is back."""
 
     seat: int
 
 
 class Covered(Line, frozen=True, tag="covered", kw_only=True):
-    """A bot plays for a seat: because its person asked for it, or is missing."""
+    """A bot plays for a seat: its player asked for it, or is missing."""
 
     seat: int
     level: str
@@ -169,7 +172,7 @@ class Covered(Line, frozen=True, tag="covered", kw_only=True):
 
 
 class Flagged(Line, frozen=True, tag="flagged", kw_only=True):
-    """Time is up: a bot plays the turn, or the game, to its end."""
+    """A seat ran out of time: a bot finishes its turn, or the game."""
 
     seat: int
     clock: Literal["turn", "game"]
@@ -177,20 +180,20 @@ class Flagged(Line, frozen=True, tag="flagged", kw_only=True):
 
 
 class Returned(Line, frozen=True, tag="returned", kw_only=True):
-    """A person takes his seat back."""
+    """A player took a seat back from a bot."""
 
     seat: int
 
 
 class Resigned(Line, frozen=True, tag="resigned", kw_only=True):
-    """A person gives up; a bot plays on for him."""
+    """A player resigned; a bot plays on in that seat."""
 
     seat: int
     level: str
 
 
 class Proposed(Line, frozen=True, tag="proposed", kw_only=True):
-    """Something that needs everybody's consent; they are numbered from 1."""
+    """A proposal that needs everybody's consent; proposals are numbered from 1."""
 
     what: Literal["pause", "rewind", "end"]
     seat: int
@@ -203,14 +206,14 @@ class Agreed(Line, frozen=True, tag="agreed", kw_only=True):
 
 
 class Disagreed(Line, frozen=True, tag="disagreed", kw_only=True):
-    """One is enough; who proposed it says so to take it back."""
+    """One player refused the proposal, which ends it; its author withdraws it in the same way."""
 
     proposal: int
     seat: int
 
 
 class Paused(Line, frozen=True, tag="paused", kw_only=True):
-    """No clock runs and nobody acts."""
+    """The game is paused: clocks stop and no player may act."""
 
 
 class Resumed(Line, frozen=True, tag="resumed", kw_only=True):
@@ -218,11 +221,11 @@ class Resumed(Line, frozen=True, tag="resumed", kw_only=True):
 
 
 class Woke(Line, frozen=True, tag="woke", kw_only=True):
-    """Somebody is there again where nobody was: no clock has run meanwhile."""
+    """A player came back to a game that was left by all; clocks have not run meanwhile."""
 
 
 class Rematched(Line, frozen=True, tag="rematched", kw_only=True):
-    """The same people sit down again at another table."""
+    """The same players continue at another table."""
 
     code: str
 
@@ -239,7 +242,7 @@ _DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
 def written(entry: Entry) -> str:
-    """As it is stored."""
+    """The entry in its stored form."""
     return _ENCODER.encode(entry).decode()
 
 

@@ -1,4 +1,4 @@
-"""What of a game leaves the house on paper: the whole record when it is over, an account while it is not."""
+"""Exporting a game: the full record once it is over, an account of what one player has seen before that."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .settings import Settings
 
 
 def record_of(book: Book) -> Record:
-    """Everything, with the secret: only when the game is over."""
+    """The full record with the secret; only for a game that is over."""
     if book.status != ENDED:
         raise Declined("not-ended")
     if not book.begun:
@@ -27,7 +27,7 @@ def record_of(book: Book) -> Record:
 
 
 def account_of(book: Book, eyes: Eyes) -> dict[str, Any]:
-    """What a pair of eyes was told so far, and the commitment; never the secret of a game that goes on."""
+    """What a pair of eyes has seen so far, and the commitment; never the secret of a running game."""
     return {
         "format": "goneaway-account/1",
         "table": book.code,
@@ -36,7 +36,7 @@ def account_of(book: Book, eyes: Eyes) -> dict[str, Any]:
         "seats": list(book.opened.seats),
         "players": [chair.name for chair in book.chairs],
         "commitment": book.opened.commitment,
-        # What chance is made of is nobody's business before it is made.
+        # The sources of chance stay secret until they are used up.
         "contributions": [] if book.started is None else _words(book),
         "eyes": eyes,
         "status": book.status,
@@ -62,7 +62,7 @@ MOST_ACTIONS = 20_000
 
 
 def settings_of(text: str) -> tuple[Settings, Record]:
-    """A record from elsewhere and the table it is for; raises `RecordError` for one that does not hold."""
+    """Read a record: itself, and settings for a table to hold it. Raises `RecordError` if it is invalid."""
     if len(text) > LONGEST_RECORD:
         raise RecordError("too-large", None, most=LONGEST_RECORD >> 20)
     # A header, the actions, an ending.

@@ -18,7 +18,7 @@ from .diverged import Diverged, fingerprint
 
 
 class Play:
-    """A game that was started, or that came finished with a record. Only its `Book` changes it."""
+    """A game that was started, or that was imported with a record. Only its `Book` changes it."""
 
     def __init__(
         self, journal: Journal, manners: Manners, chairs: list[Chair], clocks: Clocks, engine: str = ENGINE
@@ -29,20 +29,20 @@ class Play:
         self.clocks = clocks
         #: The version of the engine that started it.
         self.engine = engine
-        #: Whether a person sat down to it at all; else bots play among themselves.
+        #: Whether any person takes part; otherwise only bots play.
         self.people_began = any(chair.person for chair in chairs)
-        #: Offers that lapse: by the action that takes it back, whose and when.
+        #: Offers that lapse: by the action that withdraws it, the seat and the time.
         self.lapses: dict[str, tuple[int, float]] = {}
-        #: Why bots did what they did, by the number of the action: for the replay.
+        #: The reasons for bots' actions, by the number of the action, for the replay.
         self.reasons: dict[int, tuple[str, dict[str, Any]]] = {}
-        #: When the question that is open now was put, and by which entry.
+        #: When the open question was put, and by which entry.
         self.asked_at = 0.0
         self.asked_by = 0
-        #: Who had been asked before.
+        #: The seat that was asked before.
         self.asked_before: int | None = None
-        #: When the question that is open is over for everybody; 0 if never.
+        #: When the open question ends for everybody; 0 if it does not.
         self.until = 0.0
-        #: By seat: why what it did last could not be taken back even then.
+        #: By seat: why its last action could not be taken back even right after it.
         self._closed: dict[int, str] = {}
 
     @property
@@ -102,7 +102,7 @@ class Play:
         return entry, events
 
     def _note(self, entry: e.Acted, events: tuple[Event, ...], offers: set[str]) -> None:
-        """What an action means for orders, offers and covers."""
+        """Update orders, offers and covers after an action."""
         chair = self.chairs[entry.seat]
         if entry.by == "order":
             chair.orders = {window: order for window, order in chair.orders.items() if not order.once}
@@ -123,8 +123,8 @@ class Play:
     # Going back
 
     def why_no_undo(self, seat: int) -> str:
-        """Why a seat cannot take back what it did last; "" if it can. What others do unseen has no say in the
-        reason."""
+        """Why a seat cannot take its last action back; "" if it can. The reason does not depend on hidden
+        actions of others."""
         if not self.journal.why_no_undo(seat):
             return ""
         return self._closed.get(seat, NOTHING_DONE) or ANOTHER
@@ -149,7 +149,7 @@ class Play:
     # Checking against the log
 
     def same(self, told: str, events: Iterable[Event], number: int) -> str:
-        """The hash of what was told now, which must be the one that was written."""
+        """Return the hash of the new events; it must equal the logged one."""
         now = fingerprint(events)
         if told and told != now:
             raise self._diverged("events", number)

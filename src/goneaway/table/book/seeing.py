@@ -1,7 +1,8 @@
-"""What a pair of eyes may know of an entry: nobody's word for chance, nobody's action but by its events.
+"""What a pair of eyes may know of an entry: no contributions to the key of chance, and actions only by their
+events.
 
-What leaves a book goes through here. Whether somebody passed because he had nothing, by his order or by his
-own hand, is his own business; so is what he ordered, and in which words he did it.
+Everything that leaves a book goes through here. Whether a player passed for lack of a card, by an order or by
+choice is private; so are orders, and the text of an action.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ Eyes = int | None
 
 
 def seen(events: Iterable[Event], eyes: Eyes) -> tuple[Event, ...]:
-    """The events as they are seen; those that are not seen left out."""
+    """The events as these eyes see them, without the hidden ones."""
     return tuple(found for event in events if (found := event.seen_by(eyes)) is not None)
 
 
 def censored(entry: e.Entry, eyes: Eyes) -> e.Entry:
-    """An entry as somebody may know it. Persons are known by their seats and names."""
+    """An entry as these eyes may know it. People are identified by seats and names."""
     match entry:
         case e.Acted():
             own = entry.seat == eyes
@@ -46,10 +47,10 @@ def censored(entry: e.Entry, eyes: Eyes) -> e.Entry:
             sitters = tuple(replace(sitter, person="") for sitter in entry.sitters)
             return replace(entry, person="", request="", told="", sitters=sitters)
         case e.Undone() | e.Rewound() | e.Proposed():
-            # How many actions stand counts those that are hidden.
+            # The number of standing actions would count the hidden ones.
             return replace(entry, person="", request="", back_to=-1)
         case e.Imported():
-            # An adjourned record holds the secret of its chance.
+            # An adjourned record contains the secret of its chance.
             return replace(entry, person="", request="", record="")
         case _:
             return replace(entry, person="", request="")

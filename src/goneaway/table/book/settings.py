@@ -14,18 +14,18 @@ from ...rulebook import read_house_rules
 from .declined import Declined
 
 DAY = 86_400.0
-#: No name, title or contribution is longer.
+#: Maximum characters of a name, title or contribution.
 LONGEST_NAME = 40
 LONGEST_TITLE = 80
 LONGEST_WORD = 128
-#: A rules file that says something about every option is shorter.
+#: Maximum characters of a rules file; enough to set every option.
 LONGEST_HOUSE = 40_000
 
 Seconds = Annotated[float, Meta(ge=0, le=30 * DAY)]
 
 
 class Person(Struct, frozen=True):
-    """Somebody: a guest by name alone."""
+    """A person: a guest known by name alone."""
 
     id: str
     name: str
@@ -33,20 +33,20 @@ class Person(Struct, frozen=True):
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How long things may take, in seconds; 0 is for ever."""
+    """Time limits in seconds; 0 means no limit."""
 
-    #: Live: everybody sits there. Slow: a notice goes out to whoever is to move.
+    #: Live: all players are present. Slow: the player to move gets a notice.
     kind: Literal["live", "slow"] = "live"
-    #: For one turn; when it is over a bot plays the rest of it.
+    #: For one turn; when it is used up, a bot plays the rest of the turn.
     turn: Seconds = 0
-    #: For all turns of a seat together; when it is over a bot plays on for it.
+    #: For all turns of a seat together; when it is used up, a bot plays on.
     game: Seconds = 0
-    #: A turn has as long as the rules count for it: the limits of an edition in minutes run on the clock.
+    #: Use the rules' own limits for a turn: an edition's limits in minutes run on the clock.
     by_rules: bool = False
-    #: Somebody who is asked and is not there is covered by a bot after this.
+    #: A player who is asked while away is covered by a bot after this time.
     absent: Seconds = 120
-    #: Questions whose answer tells nothing must be answered within this, and are never answered sooner by
-    #: passing. With 0 a pass is held for a time that is drawn, and who thinks longer may.
+    #: Questions whose answer must reveal nothing have to be answered within this time, and a pass never takes
+    #: effect sooner. With 0, a pass takes effect after a random delay, and players may think for longer.
     reaction: Annotated[float, Meta(ge=0, le=600)] = 0
 
 
@@ -60,20 +60,20 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     #: Or a rules file (TOML) in full.
     house: Annotated[str, Meta(max_length=LONGEST_HOUSE)] = ""
     title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
-    #: By number of the seat: the bot that sits there from the beginning.
+    #: By seat number: the bot that sits there from the beginning.
     bots: dict[int, str] = field(default_factory=dict)
     pace: Pace = field(default_factory=Pace)
-    #: Who may watch: nobody, whoever has the code, or anybody (the table is then listed for watchers).
+    #: Who may watch: nobody, people with the code, or anybody (the table is then listed for watchers).
     watch: Literal["none", "link", "open"] = "link"
-    #: Watchers see everything so much later.
+    #: Delay in seconds with which watchers see the game.
     delay: Annotated[float, Meta(ge=0, le=3600)] = 0
-    #: Whether strangers find it among the open tables while seats are free.
+    #: Whether the table is listed among the open tables while seats are free.
     listed: bool = False
-    #: Whether what has told nobody anything may be taken back.
+    #: Whether an action that revealed nothing may be taken back.
     undo: bool = True
 
     def new_game(self, seal: Seal) -> Game:
-        """The game that is asked for; raises `RulesError` or `HouseRulesError`."""
+        """Create the game; raises `RulesError` or `HouseRulesError`."""
         kind = KINDS.get(self.game)
         if kind is None:
             raise RulesError("unknown-game", game=self.game[:60], known=", ".join(KINDS))
@@ -87,7 +87,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
 
 def check_settings(settings: Settings) -> Game:
-    """A game by these settings, on no chance in particular; raises what is wrong with them."""
+    """Check that these settings give a game; raises the error found."""
     check_text(settings.title, LONGEST_TITLE, "bad-text", empty=True)
     game = settings.new_game(Seal.from_seed("settings"))
     for seat, level in settings.bots.items():
@@ -97,7 +97,7 @@ def check_settings(settings: Settings) -> Game:
 
 
 def together(game: Game) -> tuple[tuple[int, ...], ...]:
-    """The seats that one person holds together, the smallest first."""
+    """The groups of seats that one person holds, the smallest seat first."""
     position = game.start(Stream.from_seed("who sits together"))
     shares = manners_of(game.kind.name).shares
     found: list[tuple[int, ...]] = []
@@ -124,7 +124,7 @@ def check_bot(level: str, game: str) -> str:
 
 
 def check_text(text: str, most: int, code: str, *, empty: bool = False) -> str:
-    """A line that can be shown and stored: no control characters, not too long."""
+    """Whether a line can be shown and stored: no control characters, and not too long."""
     clean = " ".join(text.split()) if "\n" not in text else text.strip()
     printable = all(letter.isprintable() or letter == "\n" for letter in clean)
     if len(clean) > most or not printable or not (clean or empty):

@@ -1,4 +1,4 @@
-"""Time: whose clock the house goes by, and how long things take that nobody has to think about."""
+"""Time: the server's clock, and the durations of everything that needs no player's thought."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """What time it is, and waiting for it. Tests have one that they turn by hand."""
+    """The current time and alarms. Tests use one that they advance by hand."""
 
     def now(self) -> float: ...
 
     async def wait_until(self, when: float) -> None: ...
 
     def alarm(self, when: float, ring: Callable[[], None]) -> Alarm:
-        """Call `ring` in the running event loop when it is time; at once if it is already."""
+        """Call `ring` in the running event loop at that time; at once if it has passed."""
 
 
 class Alarm(Protocol):
     """A call that has been scheduled."""
 
     def cancel(self) -> object:
-        """Do not call any more; does nothing after the call."""
+        """Cancel the call; has no effect afterwards."""
 
 
 #: Maximum seconds of one sleep; after the machine was suspended, a deadline is late by at most this.
@@ -110,21 +110,21 @@ class TableClock:
 
 @dataclass(frozen=True)
 class Tempo:
-    """How long things take that nobody has to think about, in seconds."""
+    """Durations, in seconds, of everything that needs no player's thought."""
 
-    #: A pass is published so long after the question at the earliest and at the latest.
+    #: Earliest and latest time after the question at which a pass is published.
     soonest: float = 1.5
     latest: float = 7.0
-    #: Between two actions of a bot, so that people can follow.
+    #: Pause between two actions of a bot, so that people can follow.
     bot: float = 0.7
-    #: Somebody who is missed has so long to be found, in whatever process.
+    #: Time for a missing player to come back, in whatever process.
     grace: float = 10.0
-    #: Another process that drives a table is thought to be gone when it is late by this.
+    #: A process that drives a table is taken to be gone when it is late by this much.
     step_in: float = 5.0
-    #: Somebody who is not connected for so long is shown as away, and may be covered by hand.
+    #: Time without a connection after which a player is shown as away and may be covered by other players.
     away: float = 10.0
 
 
-#: For tests and for tables of bots alone: nothing takes any time. (Whether somebody is away does.)
+#: For tests, and for tables of bots alone: no delays. (Being away still takes time.)
 BRISK = Tempo(0, 0, 0, 0, 0)
 TEMPO = Tempo()

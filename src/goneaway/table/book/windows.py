@@ -15,7 +15,7 @@ from .book import Book
 
 
 def is_window(position: Position) -> bool:
-    """Whether the question that is open must not be answered for by the time it takes."""
+    """Whether the time taken to answer the open question could reveal something."""
     if position.outcome is not None:
         return False
     frame = position.frames[-1]
@@ -23,7 +23,7 @@ def is_window(position: Position) -> bool:
 
 
 def due(book: Book) -> float:
-    """When doing nothing in the window that is open may be seen."""
+    """When a pass in the open window may be published."""
     reaction = book.settings.pace.reaction
     if reaction:
         return book.play.asked_at + reaction
@@ -37,12 +37,12 @@ def due(book: Book) -> float:
 
 
 def does_nothing(book: Book, action: Action) -> bool:
-    """A pass, or the only thing there is to say."""
+    """Whether an action is a pass, or the only legal action."""
     return str(action) == book.manners.passing or book.position.legal().only() is not None
 
 
 def hushed(book: Book, seat: int, action: Action) -> float | None:
-    """When an answer of the seat that is asked may be seen, if that is not at once."""
+    """When an answer of the asked seat may be published; None if at once."""
     position = book.position
     if position.actor != seat or not is_window(position) or not does_nothing(book, action):
         return None

@@ -1,4 +1,4 @@
-"""What comes of a command: the entries it leads to, or `Declined`, or `Refused`. Nothing is changed here."""
+"""Deciding a command: the entries it leads to, or `Declined`, or `Refused`. Nothing is changed here."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..book.declined import Declined
 from . import agreeing, covering, playing, seating, talking
 from .asking import Asking
 
-#: Commands that mean the same whatever has happened meanwhile.
+#: Commands whose meaning does not depend on what has happened meanwhile.
 TIMELESS = (
     c.Claim, c.Leave, c.Kick, c.SeatBot, c.Say, c.Order, c.Cover, c.Return, c.Resign, c.Rematch,
     c.Agree, c.Disagree, c.Resume,
@@ -17,7 +17,7 @@ TIMELESS = (
 
 
 def decide(book: Book, asking: Asking, command: c.Command) -> list[e.Entry]:
-    """The entries a command leads to; more may follow from them (`follow`)."""
+    """Return the entries a command leads to; more may follow from them (see `follow`)."""
     match command:
         case c.Claim() | c.Leave() | c.Kick() | c.SeatBot() | c.Start():
             return seating.decide(book, asking, command)
@@ -34,7 +34,7 @@ def decide(book: Book, asking: Asking, command: c.Command) -> list[e.Entry]:
 
 
 def follow(book: Book, at: float) -> e.Entry | None:
-    """What follows from what was written last, by itself."""
+    """Return the entries that follow automatically from the last one."""
     if not book.begun or book.status == "ended":
         return None
     if book.position.outcome is not None:

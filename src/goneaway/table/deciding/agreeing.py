@@ -1,4 +1,4 @@
-"""What needs everybody's consent: a pause, an end, going back further than one may alone."""
+"""Proposals that need everybody's consent: a pause, an end, or going back further than a player may alone."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _propose(book: Book, asking: Asking, command: c.Propose, seat: int) -> list[
 
 
 def _carried(book: Book, asking: Asking, proposal: Proposal, agreed: set[str]) -> list[e.Entry]:
-    """What follows when nobody is left who has not agreed."""
+    """The entries that follow once every player has agreed."""
     if any(person not in agreed for person in book.people):
         return []
     match proposal.what:

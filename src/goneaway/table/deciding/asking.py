@@ -1,4 +1,4 @@
-"""Who asks, when, and for which of his seats."""
+"""The context of a command: the person, the time, and the seat it is for."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Stamp(TypedDict):
 
 @dataclass(frozen=True)
 class Asking:
-    """A person with a command, by the clock of the house."""
+    """A person with a command, at a time of the server's clock."""
 
     who: Person
     at: float
@@ -30,11 +30,11 @@ class Asking:
 
     @property
     def stamp(self) -> Stamp:
-        """What every entry that comes of it carries."""
+        """The fields common to every entry that comes of it."""
         return {"at": self.at, "person": self.who.id, "request": self.request}
 
     def chair(self, book: Book, seat: int | None) -> Chair:
-        """The chair that is meant: the one named, else the one that is asked, else his first."""
+        """The chair meant: the one named, else the one that is asked, else the person's first."""
         mine = book.seats_of(self.who.id)
         if not mine:
             raise Declined("not-seated")
@@ -48,7 +48,7 @@ class Asking:
 
 
 def must_gather(book: Book) -> None:
-    """Only before the start."""
+    """Decline unless the game has not started yet."""
     if book.status == ENDED:
         raise Declined("ended")
     if book.status != GATHERING:
@@ -56,7 +56,7 @@ def must_gather(book: Book) -> None:
 
 
 def must_play(book: Book, *, paused: bool = False) -> None:
-    """Only while a game is on; `paused` says whether also while it rests."""
+    """Decline unless a game is running; `paused` allows a paused one as well."""
     if book.status == GATHERING:
         raise Declined("not-started")
     if book.status == ENDED:

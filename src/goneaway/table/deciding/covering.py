@@ -30,7 +30,8 @@ def decide(book: Book, asking: Asking, command: c.Cover | c.Return | c.Resign) -
 
 
 def _cover(book: Book, asking: Asking, command: c.Cover) -> e.Covered:
-    """Your own seat as you like; another's only if its player is away: a host takes nobody's seat away."""
+    """Cover a seat: your own at any time, another's only while its player is away. Not even a host may take a
+    seat."""
     mine = book.seats_of(asking.who.id)
     if not mine:
         raise Declined("not-seated")

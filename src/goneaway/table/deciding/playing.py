@@ -26,7 +26,7 @@ def decide(book: Book, asking: Asking, command: c.Act | c.Undo) -> list[e.Entry]
     action = journal.game.parse(command.action)
     until = hushed(book, chair.seat, action)
     if until is not None and asking.at < until:
-        # Doing nothing takes everybody the same time: it is kept as his wish until then.
+        # Every pass must take the same time, so it is kept as an order until then.
         refusal = book.position.why_not(chair.seat, action)
         if refusal is None:
             window = book.position.frames[-1].kind

@@ -1,4 +1,4 @@
-"""Sitting down: seats by choice or by lot, bots, and the beginning."""
+"""Taking seats, by choice or by lot; bots; and the start of the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..book.declined import Declined
 from ..book.settings import LONGEST_WORD, check_bot, check_seat, check_text
 from .asking import Asking, must_gather
 
-#: The domain of the lots for seats: none of the game's, so they take nothing from its chance.
+#: The domain of the draw for seats: separate from the game's own, so it does not affect the game's chance.
 LOTS = "table-seats"
 
 
@@ -45,7 +45,7 @@ def _claim(book: Book, asking: Asking, command: c.Claim) -> e.Seated:
         taken = book.held_with(seat)
         if not _open_to(book, taken, me):
             raise Declined("seat-taken", seat=seat)
-    # Whoever was promised a seat by lot must find one.
+    # A player who was promised a seat by lot must get one.
     promised = sum(guest != me for guest in book.guests) + (seat < 0)
     free = sum(group != taken and _open_to(book, group, me) for group in book.opened.chairs)
     if promised > free:
@@ -54,7 +54,7 @@ def _claim(book: Book, asking: Asking, command: c.Claim) -> e.Seated:
 
 
 def _open_to(book: Book, group: tuple[int, ...], person: str) -> bool:
-    """Nobody else sits there."""
+    """Decline if another player has the seat."""
     return all(not book.chairs[seat].bot and book.chairs[seat].person in ("", person) for seat in group)
 
 
@@ -91,7 +91,7 @@ def _seat_bot(book: Book, asking: Asking, command: c.SeatBot) -> e.BotSeated:
 
 
 def _start(book: Book, asking: Asking) -> e.Started:
-    """Everybody's word goes into the key; then the lots seat those who sit anywhere."""
+    """Start the game: all contributions go into the key, then players without a seat draw lots."""
     empty = [group for group in book.opened.chairs if not any(book.chairs[seat].taken for seat in group)]
     promised = {seat for group in empty for seat in group}
     halves = [chair for chair in book.chairs if not chair.taken and chair.seat not in promised]

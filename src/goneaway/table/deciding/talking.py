@@ -1,4 +1,4 @@
-"""Talk, and orders: what a seat wants answered without being asked again."""
+"""Chat, and orders: standing answers to a kind of question."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def decide(book: Book, asking: Asking, command: c.Say | c.Order) -> list[e.Entry
 
 
 def _before(book: Book, asking: Asking, command: c.Say, text: str) -> e.Said:
-    """Before the game everybody hears everything; those who wait for the lots have no seat yet."""
+    """Before the game everybody reads everything; players who wait for the draw have no seat yet."""
     seats = book.seats_of(asking.who.id)
     if not seats and asking.who.id not in book.guests and asking.who.id != book.host:
         raise Declined("not-seated")

@@ -1,4 +1,4 @@
-"""Run by alembic, on a connection that the store gives it."""
+"""Run by Alembic, on a connection passed in by the store."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of the application: everything that requests and sockets of one process share."""
+"""The state shared by all requests and sockets of one process."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from .auth import Auth
 from .errors import HttpError
 from .sessions import Sessions
 
-#: Questions too slow for the event loop: a bot thinks, or a whole game is replayed.
+#: Questions too slow for the event loop: they ask a bot, or replay a whole game.
 SLOW = (HintFor, Replay, Rules, Story)
-#: Maximum jobs at once for one household; more are refused.
+#: Maximum simultaneous jobs per household; more are refused.
 AT_ONCE = 8
 
 T = TypeVar("T")
@@ -107,7 +107,7 @@ class AppState:
         self.sockets: set[Connected] = set()
         #: With several workers: passes sockets to the worker that serves their table.
         self.handover: Handover | None = None
-        #: Told to stop: nobody is let in any more.
+        #: Whether the process has been told to stop and accepts no more clients.
         self.draining = False
 
     def drain(self) -> None:
@@ -116,7 +116,7 @@ class AppState:
             self.handover.drain_soon()
 
     async def look_after(self) -> None:
-        """End overdue connections and update the metrics, until cancelled."""
+        """End overdue connections and update the metrics until cancelled."""
         seconds = min(1.0, self.limits.head_seconds / 4, self.limits.idle_seconds / 4)
         while True:
             await asyncio.sleep(max(0.01, seconds))
@@ -128,7 +128,7 @@ class AppState:
                 note("housekeeping failed", logging.ERROR, error)
 
     def look_up(self) -> None:
-        """Bring the metrics up to date."""
+        """Update the metrics."""
         self._looked_up = time.monotonic()
         told = self.metrics
         for pool in self.hall.pools:
@@ -174,11 +174,11 @@ class AppState:
         told.count("log_suppressed", suppressed())
         told.tables.set(self.hall.in_use)
 
-    # Work charged to the address that asks for it
+    # Work charged to the address that requests it
 
     @contextmanager
     def paying(self, address: str) -> Iterator[Callable[[float], None]]:
-        """Account for work done for an address. Yields a function to be called with the CPU seconds it took.
+        """Account for work done for an address. Yields a function to call with the CPU seconds the work took.
         Raises `HttpError` if the address has used up its time or has too many jobs already."""
         who = household(address)
         self._check_work(who)
@@ -193,7 +193,7 @@ class AppState:
             raise HttpError("too-many", after=1)
 
     def _charge(self, who: str, seconds: float) -> None:
-        """Work in a thread; what runs on the event loop is metered there."""
+        """Charge work done in a thread; work on the event loop is metered there."""
         self._work.charge(who, seconds)
         self.shares.charge(who, seconds)
 
@@ -217,7 +217,8 @@ class AppState:
             self._work.charge(who, time.thread_time() - began)
 
     def base(self, request: Request) -> str:
-        """How links begin: as the host of the server says, or as the one who asks came here."""
+        """Return the base of links: the server's public address if it is set, else the address the client
+        used."""
         return self.serving.public or f"{request.url.scheme}://{request.headers.get('host', '')}"
 
     def _missed(self) -> None:

@@ -1,4 +1,4 @@
-"""Who asks: a name, and a token that proves it. No accounts, no passwords, no cookies."""
+"""Authentication: a name, and a token that proves it. No accounts, no passwords, no cookies."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .errors import HttpError, language_of
 from .middleware import address_of, refuse_banned
 from .shapes import Guest
 
-#: Nobody in particular.
+#: A client without a token.
 STRANGER = Person("", "")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
@@ -78,7 +78,7 @@ class Auth:
         self._failures.take(household(address))
 
     def look_for(self, error: Declined, address: str) -> Declined:
-        """A table that is not there: somebody may be trying codes."""
+        """Count a table that was not found as a failed attempt: the client may be guessing codes."""
         if error.code == "no-such-table":
             self.failed(address)
         return error

@@ -1,4 +1,4 @@
-"""The description of the interface (OpenAPI 3.1), made of the endpoints and their types."""
+"""The description of the interface (OpenAPI 3.1), generated from the endpoints and their types."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _STATUS = {
 
 
 def statuses(endpoint: Endpoint) -> tuple[int, ...]:
-    """Every answer an address gives."""
+    """Return every status with which an endpoint answers."""
     found = {endpoint.status if endpoint.gives is not None else 204, 400, 408, 413, 422, 429, 500, 503}
     found |= set(endpoint.refuses)
     if endpoint.token != "none":
@@ -46,7 +46,7 @@ def statuses(endpoint: Endpoint) -> tuple[int, ...]:
 
 
 def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
-    """The whole interface."""
+    """Return the description of the whole interface."""
     kinds: list[Any] = [Refusal, *PARTS.values()]
     for endpoint in endpoints:
         asked = (endpoint.takes, endpoint.gives, endpoint.query)

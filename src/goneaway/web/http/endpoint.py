@@ -1,7 +1,7 @@
-"""One address of the server: what it takes, what it gives, who may ask.
+"""An HTTP endpoint: what it accepts, what it returns, and who may call it.
 
-Bodies, queries and parts of paths are read by the same types (msgspec) that the description of the
-interface is made of: what is described is what is accepted.
+Bodies, queries and parts of paths are decoded by the same types (msgspec) from which the description of the
+interface is generated, so what is described is what is accepted.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ PARTS: Mapping[str, Any] = {
 }
 
 JSON = "application/json"
-#: A record: JSON Lines, as it is written into a file.
+#: A record as JSON Lines, in the same form as in a file.
 RECORD = "application/x-ndjson"
 
 _encode = msgspec.json.Encoder().encode
@@ -55,13 +55,13 @@ class Call(Generic[B]):
 
     app_state: AppState
     request: Request
-    #: Who asks; of addresses for everybody "" stands for a stranger.
+    #: The client; "" for a client without a token, where none is needed.
     person: Person
     language: str
     body: B
     parts: Mapping[str, Any]
     query: Any = None
-    #: The token he has shown.
+    #: The token that was sent.
     token: str = ""
 
     @property
@@ -71,7 +71,7 @@ class Call(Generic[B]):
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One address with one method."""
+    """An address with one method."""
 
     method: Literal["GET", "POST", "DELETE"]
     path: str
@@ -82,15 +82,15 @@ class Endpoint:
     gives: Any = None
     query: Any = None
     status: int = 200
-    #: Whether a token is shown: not needed, welcome, or demanded.
+    #: Whether a token is not needed, optional or required.
     token: Literal["none", "maybe", "must"] = "must"
-    #: Other answers than those that every address has.
+    #: Statuses besides those that every endpoint may return.
     refuses: tuple[int, ...] = ()
     media: str = JSON
     takes_media: str = JSON
-    #: It may bring as much as a record has.
+    #: Whether the body may be as large as a record.
     upload: bool = False
-    #: Long, and nobody's secret: it travels packed.
+    #: Whether the response is compressed: it is long and holds no secrets.
     packs: bool = False
     parts: tuple[str, ...] = field(init=False)
 
@@ -98,7 +98,7 @@ class Endpoint:
         object.__setattr__(self, "parts", tuple(BRACES.findall(self.path)))
 
     async def answer(self, app_state: AppState, request: Request) -> Response:
-        """Read, check, do, write; what is refused is answered, what fails is raised."""
+        """Decode, check, carry out and encode; a refusal becomes a response, a failure is raised."""
         request.scope["route"] = self
         language = language_in(request.headers)
         try:
@@ -129,7 +129,7 @@ class Endpoint:
         )
         given = await self.does(call)
         if token and self.method == "GET" and app_state.sessions.revocations != before:
-            # A token was revoked meanwhile; if it was this one, the client must not get the answer.
+            # A token was revoked meanwhile; if it was this one, the client must not get the response.
             await app_state.auth.bearer(request, needed=True)
         if isinstance(given, Response):
             return given
@@ -169,7 +169,7 @@ class Endpoint:
         return read_as(self.query, asked, "the query")
 
 
-#: A game whose stage needs nothing besides the table.
+#: A game whose stage fetches nothing but the table.
 NO_ENDPOINTS: tuple[Endpoint, ...] = ()
 
 
@@ -228,6 +228,6 @@ def read_as(kind: Any, given: Any, what: str) -> Any:
 
 
 def _brief(error: Exception) -> str:
-    """What is wrong with a message, cut short; msgspec names types and places and quotes little."""
+    """A short description of an invalid message; msgspec names types and places and quotes little."""
     text = "".join(letter if letter.isprintable() else "?" for letter in str(error))
     return text[:200].rstrip(".") or type(error).__name__

@@ -1,4 +1,5 @@
-"""Errors as clients get them: a status, a code for programs, a sentence for people, any rule broken."""
+"""Errors as clients receive them: a status, a code for programs, a sentence for people, and any rule
+broken."""
 
 from __future__ import annotations
 
@@ -136,7 +137,7 @@ def status_of(error: Exception) -> int:
 
 
 def refusal_of(error: Exception, language: str, game: str = "", edition: str = "") -> Json:
-    """A refusal in words, and as data."""
+    """Return a refusal as a sentence and as data."""
     wording = Wording(language, edition)
     if isinstance(error, NotWritten):
         error = Declined("not-written")

@@ -29,7 +29,7 @@ from ..process.settings import Serving
 from .errors import HttpError, body_of, language_in
 from .origin import Origins
 
-#: Nothing but our own files, no script in a page, no frame around it, no plug-in.
+#: Only our own files; no inline scripts, frames or plug-ins.
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -59,15 +59,15 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 
-#: What makes no document: what it may do is said by the document that asks for it. A table fetches some
-#: seventy of them, and the rest of the headers would weigh as much as a board.
+#: For responses that are not documents: the document that loads them decides what they may do. A table
+#: fetches about seventy of them, and the other headers together would be as large as a board.
 PARTS = ("text/javascript", "text/css", "font/")
 OF_PARTS = ("x-content-type-options", "referrer-policy", "cross-origin-resource-policy")
 
-#: Two years; only where people come by https.
+#: Two years; sent only over https.
 STRICT_TRANSPORT = "max-age=63072000; includeSubDomains"
 
-#: Asked often, by machines that must get their answer.
+#: Addresses polled by machines, which must always get a response.
 UNCOUNTED = frozenset({"/healthz", "/metrics"})
 
 
@@ -88,11 +88,11 @@ class AccessMiddleware:
         self.limits = serving.limits
         self.metrics = metrics
         self.requests = Buckets(serving.limits.requests)
-        #: CPU time, shared between those who ask for it.
+        #: CPU time, shared between clients.
         self.shares = Shares(serving.limits.fair_above)
         #: Bytes of all request bodies in memory.
         self.bodies = Held()
-        #: Paths that may bring a record or a file of house rules.
+        #: Paths that accept a record or a file of house rules.
         self.uploads = uploads
         self.headers = dict(HEADERS)
         if serving.secure:
@@ -132,7 +132,7 @@ class AccessMiddleware:
         home = household(address_of(scope))
         if counted and (after := self.requests.take(home) or self.shares.wait(home)):
             raise HttpError("too-many", after=after)
-        # The page itself is served to everybody: it shows the reason.
+        # The page itself is served even to banned clients: it shows the reason.
         if scope["path"].startswith("/api/"):
             refuse_banned(self.moderation, address=address_of(scope))
 
@@ -153,7 +153,8 @@ class AccessMiddleware:
             self.bodies.bytes -= mine.bytes
 
     async def _body(self, scope: Scope, receive: Receive, mine: Held) -> Receive:
-        """The whole body, if it is small enough and comes in time; handed on as if it came just now."""
+        """Read the whole body, if it is small enough and arrives in time; pass it on as if it had just
+        arrived."""
         most = self.limits.upload if scope["path"] in self.uploads else self.limits.body
         length = Headers(scope=scope).get("content-length", "")
         if length.isdigit() and int(length) > most:
@@ -196,7 +197,7 @@ class AccessMiddleware:
             await self._deny(error, scope, send)
 
     async def _deny(self, error: HttpError, scope: Scope, send: Send) -> None:
-        """A socket that is not opened gets an answer like any other."""
+        """Answer a socket that is not opened with an HTTP response."""
         self.metrics.dropped.labels(error.code).inc()
         body = body_of(error, language_in(Headers(scope=scope)))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
@@ -206,7 +207,7 @@ class AccessMiddleware:
 
 
 class _Answer:
-    """The answer to one request on its way out."""
+    """The response to one request on its way out."""
 
     def __init__(self, middleware: AccessMiddleware, scope: Scope, send: Send) -> None:
         self.middleware = middleware
@@ -218,7 +219,7 @@ class _Answer:
 
     @property
     def route(self) -> str:
-        """The pattern of the path: the path itself may hold a table's code."""
+        """Return the pattern of the path: the path itself may hold a table's code."""
         return str(getattr(self.scope.get("route"), "path", "none"))
 
     async def __call__(self, message: Message) -> None:
@@ -237,7 +238,7 @@ class _Answer:
 
     async def refuse(self, error: HttpError) -> None:
         if self.status:
-            return  # half of another answer is out already; it ends there
+            return  # part of another response has been sent already; stop there
         body = body_of(error, language_in(Headers(scope=self.scope)))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if error.after:
@@ -280,6 +281,6 @@ def _adopted(scope: Scope) -> bool:
 
 
 def address_of(scope: Scope) -> str:
-    """Where somebody is; a proxy's word has been taken already if the proxy is one of ours."""
+    """Return the client's address; a trusted proxy's header has been applied already."""
     client = scope.get("client")
     return str(client[0]) if client else "unknown"

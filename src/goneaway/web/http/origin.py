@@ -1,8 +1,8 @@
-"""Which names this server answers to, and which pages may talk to it.
+"""The host names this server answers to, and the pages that may talk to it.
 
-A name that leads to this machine can be anybody's: a page of his could then speak to a table in this house
-(DNS rebinding). A number cannot be pretended, so numbers and `localhost` are answered to, and of the names
-those that the host of the table has told.
+A host name that leads to this machine may belong to an attacker, whose page could then talk to a table on
+this server (DNS rebinding). An IP address cannot be faked in this way, so the server answers to IP addresses,
+`localhost`, and the names in its settings.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..process.settings import Serving
 
 
 class Origins:
-    """Names and pages that are let in."""
+    """The host names and origins that are accepted."""
 
     def __init__(self, serving: Serving) -> None:
         told = [origin.rstrip("/").lower() for origin in (serving.public, *serving.origins) if origin]
@@ -23,7 +23,7 @@ class Origins:
         self._names = frozenset({"localhost", serving.host.lower()} | names) - {""}
 
     def answers_to(self, host: str) -> bool:
-        """Whether a `Host` is one of ours."""
+        """Whether a `Host` header names this server."""
         name = host_of(host)
         if name in self._names:
             return True
@@ -34,7 +34,8 @@ class Origins:
         return True
 
     def lets_in(self, origin: str | None, host: str) -> bool:
-        """Whether a page of this origin may ask. Programs have none: they show a token or nothing."""
+        """Whether a page of this origin may send requests. Programs send no origin: they have a token or no
+        rights."""
         if origin is None:
             return True
         asked = origin.rstrip("/").lower()

@@ -1,4 +1,5 @@
-"""What addresses take and give, as types: requests are read by them, the description is made of them."""
+"""The types of requests and responses; requests are decoded by them, and the description is generated from
+them."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from ..sight.asks import Asked
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Language = Annotated[str, Meta(max_length=20, description="en, it, es or fr; anything else is English.")]
-#: Chosen by the one who asks; said twice with the same one, it is done once.
+#: Chosen by the client; a command sent again with the same id is carried out once.
 RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]*$")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
@@ -42,14 +43,14 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
 
 
 class Guest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name is enough."""
+    """The name of a new guest."""
 
     name: Name
     language: Language = "en"
 
 
 class Known(Struct, frozen=True):
-    """Somebody, as he knows himself."""
+    """A guest, as returned to themselves."""
 
     id: str
     name: str
@@ -57,7 +58,8 @@ class Known(Struct, frozen=True):
 
 
 class Welcome(Struct, frozen=True):
-    """Somebody with his token: it is shown once and kept nowhere here. Send it as `Authorization: Bearer`."""
+    """A guest with their token, which is sent only once and not stored here. Send it as `Authorization:
+    Bearer`."""
 
     id: str
     name: str
@@ -66,7 +68,7 @@ class Welcome(Struct, frozen=True):
 
 
 class Link(Struct, frozen=True):
-    """Open it on another device, within so many seconds; what is secret in it stands behind the #."""
+    """A link to open on another device within the given seconds; its secret is the part after the #."""
 
     link: str
     token: str
@@ -94,8 +96,8 @@ class Turn(Struct, frozen=True):
 
 
 class TableBrief(Struct, frozen=True, omit_defaults=True):
-    """A table in a list. `free` are its free seats, `host` says whether you are its host. Of your own tables
-    that are being played also the round and whose turn it is."""
+    """A table in a list. `free` are its free seats; `host` says whether you are its host. Your own running
+    tables also have the round and whose turn it is."""
 
     code: str
     game: str
@@ -124,7 +126,7 @@ class TableSeat(Struct, frozen=True):
 
 
 class TableKnown(TableBrief, frozen=True, kw_only=True):
-    """What is known of a table; `mine` are your own seats."""
+    """A table without its game; `mine` are your own seats."""
 
     players: int
     seats: list[TableSeat]
@@ -140,7 +142,7 @@ class Do(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Done(Struct, frozen=True):
-    """It is done and durable. `number`: what it is in one's own feed."""
+    """The command was carried out durably. `number` is its number in your own feed."""
 
     number: int
     answer: dict[str, Any]
@@ -161,7 +163,7 @@ class Since(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Eyes(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose eyes; without, a spectator's."""
+    """The seat to look through; a watcher's eyes if left out."""
 
     eyes: Annotated[int, Meta(ge=0, le=11)] | None = None
 
@@ -171,7 +173,7 @@ class Health(Struct, frozen=True):
 
 
 def as_object(answer: Any) -> dict[str, Any]:
-    """Answers that are objects are sent as they are, others as the value of one."""
+    """Send objects unchanged, and anything else as the value of an object."""
     return answer if isinstance(answer, dict) else {"value": answer}
 
 

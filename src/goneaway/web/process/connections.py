@@ -352,7 +352,7 @@ class Connection(H11Protocol):
 
     def _look(self) -> None:
         if not self._upgraded:
-            # Reading the rest of a request that was answered early counts as waiting: nobody needs it.
+            # Reading the rest of a request that was answered early counts as waiting: its data is discarded.
             busy = self.cycle is not None and not self.cycle.response_complete
             self._gate.moved(self.transport, REQUEST if busy else HEAD)
 

@@ -1,4 +1,4 @@
-"""How often, and how many at once: buckets that fill again, and places that are given back."""
+"""Rate limits and concurrency limits: buckets that refill, and places that are returned."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from ipaddress import IPv6Address, ip_address
 
 from .settings import Rate
 
-#: So many guests are remembered; who was not heard of for longest is forgotten, with a full bucket.
+#: Maximum clients remembered; the one seen least recently is dropped, and its bucket is full again.
 REMEMBERED = 20_000
 
 
 class Buckets:
-    """One rate, for everybody apart."""
+    """One rate limit, counted separately for each client."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
         self._clock = clock
         self._speed = rate.many / rate.seconds
-        #: By whom: what is left, and when that was so.
+        #: By client: the balance, and its time.
         self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
     def take(self, who: Hashable) -> float:
-        """0 if he may; else the seconds until he may again."""
+        """Take from the bucket; return 0, or the seconds until there is enough."""
         now, left = self._now(who)
         if left < 1:
             return (1 - left) / self._speed
@@ -45,7 +45,7 @@ class Buckets:
         return 0.0 if left > 0 else (-left + 1e-3) / self._speed
 
     def wait(self, who: Hashable) -> float:
-        """As `take`, but nothing is taken."""
+        """Return the seconds as `take` does, without taking anything."""
         left = self._now(who)[1]
         return 0.0 if left >= 1 else (1 - left) / self._speed
 
@@ -62,20 +62,21 @@ class Buckets:
 
 
 class Shares:
-    """CPU time of one process, shared fairly between households while they want more than there is.
+    """CPU time of one process, shared fairly between households when they ask for more than there is.
 
-    As long as the process uses less than the given share of a processor, nobody waits. Above that, every
-    household gets the same time in a second, or less if it needs less; those who want more wait. So nobody
-    who uses little is slowed down by others, however many they are. What was used fades with `FADES` seconds.
+    As long as the process uses less than the given share of a processor, no household waits. Above that,
+    every household gets the same time per second, or less if it needs less, and households that want more
+    wait. So a household that uses little is not slowed down by others, however many they are. Past use fades
+    with `FADES` seconds.
     """
 
-    #: Seconds after which 63 % of what was used is forgotten.
+    #: Seconds after which 63 % of past use is forgotten.
     FADES = 10.0
-    #: Part of the share that is left to households, whatever else the process is busy with (bots, say).
+    #: Part of the share reserved for households, whatever else keeps the process busy (such as bots).
     LEFT = 0.5
     #: Share of a processor that a household may always use.
     ALWAYS = 0.005
-    #: CPU seconds that a household which was quiet may use at once: to open the page and sit down.
+    #: CPU seconds that a quiet household may use at once: to open the page and take a seat.
     BURST = 0.3
     #: Longest wait in seconds before looking again.
     LONGEST = 2.0
@@ -87,15 +88,15 @@ class Shares:
         process: Callable[[], float] = time.process_time,
     ) -> None:
         self.share = share
-        #: How often somebody had to wait.
+        #: Number of times a client had to wait.
         self.waits = 0
         self._clock = clock
-        #: By household: CPU seconds used, CPU seconds left, and when that was so.
+        #: By household: CPU seconds used, CPU seconds left, and the time of these values.
         self._households: OrderedDict[Hashable, tuple[float, float, float]] = OrderedDict()
-        #: CPU time that each household gets in a second.
+        #: CPU time that each household gets per second.
         self._speed = math.inf
         self._counted = clock()
-        #: CPU seconds used by all threads of the process: ever, and lately.
+        #: CPU seconds used by all threads of the process: in total, and recently.
         self._process = process
         self._ever = process()
         self._lately = 0.0
@@ -124,7 +125,7 @@ class Shares:
         return min(self.LONGEST, -left / self._speed + 0.01)
 
     def _now(self, who: Hashable, now: float) -> tuple[float, float]:
-        """What a household has used lately, and what is left to it."""
+        """Return what a household has used recently, and what it has left."""
         used, left, then = self._households.get(who, (0.0, self.BURST, now))
         if self._speed == math.inf:
             left = self.BURST
@@ -133,12 +134,12 @@ class Shares:
         return used * math.exp((then - now) / self.FADES), left
 
     def _fair(self, now: float) -> float:
-        """CPU time for each household in a second: all together come to `share` if none uses more."""
+        """CPU time per second for each household: together `share`, if none uses more."""
         found = sorted(self._now(who, now)[0] / self.FADES for who in self._households)
         counted, lately = sum(found), self._lately / self.FADES
         if max(counted, lately) <= self.share or sum(used > self.ALWAYS for used in found) < 2:
-            return math.inf  # enough for everybody, or nobody to share it with
-        # Much of what is done for a household is not counted as its own: reading the database, the network.
+            return math.inf  # enough for everybody, or no household to share it with
+        # Much of the work for a household is not charged to it: reading the database, the network.
         left = max(self.LEFT * self.share, self.share - max(0.0, lately - counted))
         for number, used in enumerate(found):
             if used * (len(found) - number) >= left:
@@ -155,11 +156,11 @@ class Held:
 
 
 class Full(Exception):
-    """Somebody has as many as he may."""
+    """A client has as many places as it may have."""
 
 
 class Places:
-    """So many at once, for everybody apart."""
+    """A limited number of simultaneous places, counted separately for each client."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -170,7 +171,7 @@ class Places:
 
     @contextmanager
     def hold(self, who: Hashable) -> Iterator[None]:
-        """A place for as long as it lasts; raises `Full`."""
+        """Hold a place for the block; raises `Full`."""
         if self.full(who):
             raise Full
         self.taken[who] += 1
@@ -184,7 +185,7 @@ class Places:
 
 @lru_cache(maxsize=1 << 14)
 def household(address: str) -> str:
-    """Who stands behind an address: of the new ones a whole household has one prefix."""
+    """Return the household of an address: for IPv6, its /64 prefix."""
     try:
         found = ip_address(address)
     except ValueError:

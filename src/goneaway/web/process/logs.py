@@ -1,8 +1,8 @@
-"""What is logged: one JSON object a line, never a secret.
+"""The log: one JSON object per line, without secrets.
 
-Nothing that somebody sent is logged as he sent it: no header, no query, no body, no path (its pattern
-instead), no name of a person. Of an error the log has its kind and where it happened, not its message:
-messages quote what they choked on.
+Nothing from a request is logged verbatim: no header, query or body, no path (its pattern instead), no name of
+a person. For an error the log has its type and where it happened, not its message: messages quote their
+input.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any, TextIO
 from .limits import Buckets
 from .settings import Rate
 
-#: Our own log; what is not in `fields` of a record does not get out.
+#: Our own logger; only what is in `fields` of a record is printed.
 LOG = logging.getLogger("goneaway.web")
 
 
@@ -67,7 +67,7 @@ class Lines(logging.Formatter):
         }
         told: Mapping[str, object] | None = getattr(record, "told", None)
         ours = record.name.startswith("goneaway")
-        # What libraries log is theirs to word, and may quote what was sent: the pattern only.
+        # Libraries choose their own messages, which may quote input: log the pattern only.
         out["event"] = record.getMessage() if ours else str(record.msg)[:200]
         if told is not None:
             out |= told
@@ -125,7 +125,7 @@ def suppressed() -> int:
 
 
 def begin(level: str, rate: Rate, stream: TextIO | None = None) -> None:
-    """Let this process log in lines, to standard error."""
+    """Log JSON lines from this process to standard error."""
     global THINNED
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Lines())

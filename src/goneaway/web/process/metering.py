@@ -10,8 +10,8 @@ T = TypeVar("T")
 
 
 async def metered(coroutine: Coroutine[Any, Any, T], spent: Callable[[float], None]) -> T:
-    """Run a coroutine; `spent` is called with the CPU seconds of each of its steps. Time in which it waits,
-    and time of tasks that it starts, is not counted."""
+    """Run a coroutine; `spent` is called with the CPU seconds of each of its steps. Time spent waiting, and
+    time of tasks that it starts, is not counted."""
     return await _Metered(coroutine, spent)
 
 

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: how much is going on, how long it takes. Never who, never which table."""
+"""Metrics for Prometheus: counts and durations, never people or tables."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Literal
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-#: Where several processes of one server put their figures together.
+#: The folder in which the processes of one server combine their metrics.
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 
-#: They have no types of their own.
+#: The client library has no type hints.
 _GATHER: Callable[[CollectorRegistry], object] = MultiProcessCollector
 _FORGET: Callable[[int], None] = mark_process_dead
 
@@ -70,7 +70,7 @@ def forget_dead_workers() -> None:
 
 
 class Metrics:
-    """The figures of one process."""
+    """The metrics of one process."""
 
     def __init__(self) -> None:
         own = self._own = CollectorRegistry()
@@ -129,7 +129,7 @@ class Metrics:
         (counter if label is None else counter.labels(label)).inc(more)
 
     def text(self) -> bytes:
-        """All of it, of all processes of this server."""
+        """Return all metrics, of all processes of this server."""
         if os.environ.get(SHARED):
             together = CollectorRegistry()
             _GATHER(together)

@@ -1,4 +1,4 @@
-"""Running the application: one process, or several on one PostgreSQL, on a socket that was bound before."""
+"""Running the application in one process, or in several on PostgreSQL, on a socket that is already bound."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from .settings import Serving
 
 
 def bound(serving: Serving) -> socket.socket:
-    """A socket that listens where it should; raises `OSError`."""
+    """Return a listening socket for these settings; raises `OSError`."""
     try:
         family = socket.AF_INET6 if ipaddress.ip_address(serving.host).version == 6 else socket.AF_INET
     except ValueError:
         family = socket.AF_INET
-    # With the protocol told asyncio sends what is small at once (TCP_NODELAY).
+    # With the protocol given, asyncio sends small messages at once (TCP_NODELAY).
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -39,7 +39,7 @@ def bound(serving: Serving) -> socket.socket:
 
 
 def address(serving: Serving, listening: socket.socket) -> str:
-    """What somebody on this machine types."""
+    """Return the URL to open on this machine."""
     if serving.public:
         return serving.public
     port = listening.getsockname()[1]
@@ -48,7 +48,7 @@ def address(serving: Serving, listening: socket.socket) -> str:
 
 
 def configured(serving: Serving, app: Callable[..., Any] | str) -> uvicorn.Config:
-    """As this server is run."""
+    """Return the uvicorn configuration for these settings."""
     limits = serving.limits
     return uvicorn.Config(
         app,

@@ -1,4 +1,4 @@
-"""When a process has to stop: it is told to, or the process that started it is gone."""
+"""Stopping a process: on a signal, or when the process that started it is gone."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .logs import note
 
 @contextmanager
 def noticed(stop: Callable[[], None]) -> Iterator[None]:
-    """As long as the block runs: `stop` is called as soon as the process is told to end, before whoever else
-    was to be told. Whoever runs the application says goodbye to those it knows of then; of those who are just
-    coming it would wait for the end."""
+    """Call `stop` during the block as soon as the process receives a signal to end, before the previous
+    handler. The runner closes the connections it knows at that moment, and would wait for clients that are
+    just connecting."""
     if threading.current_thread() is not threading.main_thread():
-        yield  # signals are the main thread's
+        yield  # only the main thread can handle signals
         return
     before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
 
@@ -41,9 +41,9 @@ def noticed(stop: Callable[[], None]) -> Iterator[None]:
 
 @contextmanager
 def with_its_parent(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
-    """As long as the block runs: a worker stops when the process that started it dies.
+    """Stop this worker when the process that started it dies, during the block.
 
-    A supervisor that is killed cannot tell its workers. They would keep the port and the database, and the
+    A supervisor that is killed cannot stop its workers. They would keep the port and the database, and the
     next server could not start.
     """
     parent = multiprocessing.parent_process()

@@ -1,8 +1,8 @@
-"""What a page needs to set a table up and to open the rulebook: all of it data, with its sentences.
+"""The data a page needs to set up a table and to show the rulebook, with its sentences.
 
-The page knows no rules. It is told which sentences there are, what can be chosen in each, and whether what
-was chosen can be played. `Catalogue` serves a game whose rules are a handful of switches; a game with
-editions derives a class from it and names it in its `games.Parts`.
+The page knows no rules. It receives the sentences, the values that can be chosen in each, and whether the
+choices can be played. `Catalogue` serves a game whose rules are a handful of switches; a game with editions
+derives a class from it and names it in its `games.Parts`.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from ...wording import Wording
 
 Json = dict[str, Any]
 
-#: How a point of a list begins in the text of a rule.
+#: The beginning of a list item in the text of a rule.
 _POINT = "- "
 
 
 class Catalogue:
-    """The editions and rules of one game as they are offered."""
+    """The editions and rules that one game offers."""
 
     #: The rules that tables agree on most often, shown before any search.
     familiar: ClassVar[tuple[str, ...]] = ()
-    #: "Play now": the answers to the questions before the first move, and the plan that is played on.
+    #: For "play now": the answers to the questions before the first move, and the plan to play on.
     answers: ClassVar[tuple[str, ...]] = ()
     plan: ClassVar[str] = ""
 
@@ -42,20 +42,21 @@ class Catalogue:
         """Raise `RulesError` for an unknown edition."""
 
     def editions(self, wording: Wording) -> list[Json]:
-        """Every edition, with a short description."""
+        """Return every edition with a short description."""
         return []
 
     def bundles(self, wording: Wording) -> list[Json]:
-        """House rules that go together."""
+        """Return the bundles: house rules that go together."""
         return []
 
     def rules(self, edition: str, wording: Wording) -> list[tuple[str, Json]]:
-        """Every rule that can be chosen, each with its topic."""
+        """Return every rule that can be chosen, with its topic."""
         clauses = load_clauses(self.kind)
         return [(clauses[one.clause].group, _switch(self.kind, one, wording)) for one in self.kind.options]
 
     def chosen(self, asked: Mapping[str, Any], settled: Mapping[str, Any], wording: Wording) -> Json:
-        """The choices made: `changes` in sentences, and the options that are now `idle` or `pointless`."""
+        """Return the choices made: `changes` in sentences, and the options that are now `idle` or
+        `pointless`."""
         name = self.kind.name
         changes = [
             {
@@ -69,20 +70,20 @@ class Catalogue:
         return {"changes": changes, "idle": [], "pointless": []}
 
     def contradiction(self, asked: Mapping[str, Any], error: RulesError, wording: Wording) -> Json:
-        """The sentences of the rules that contradict each other."""
+        """Return the sentences of the rules that contradict each other."""
         return {}
 
     def of_clause(self, clause: Clause, edition: str, wording: Wording) -> Json:
-        """The text of an edition on a rule."""
+        """Return the text of an edition on a rule."""
         return {}
 
     def difference(self, first: str, second: str, wording: Wording) -> Json:
-        """What two editions have differently."""
+        """Return the differences between two editions."""
         raise KeyError(first)
 
 
 def catalogue_of(game: str) -> Catalogue:
-    """How the editions and rules of a game are offered."""
+    """Return the catalogue of a game."""
     found = games.part(game, "catalogue")(KINDS[game])
     assert isinstance(found, Catalogue)
     return found
@@ -93,9 +94,9 @@ def catalogue_of(game: str) -> Catalogue:
 
 @lru_cache(maxsize=1)
 def quick() -> Json:
-    """The game that "play now" starts: players, the newcomer's seat, the bots elsewhere, the answers for
-    the newcomer to the questions before the first move, and the plan of the board, so that the board can be
-    drawn before the table answers."""
+    """Return the game that "play now" starts: players, your seat, the bots in the others, your answers to the
+    questions before the first move, and the plan of the board, so that the board can be drawn before the
+    table answers."""
     game = next(iter(KINDS))
     own = catalogue_of(game)
     return {
@@ -111,7 +112,8 @@ def quick() -> Json:
 
 
 def lobby(language: str) -> Json:
-    """Every game with its editions and bots, the ablest first, and what "play now" means."""
+    """Return every game with its editions and bots, the strongest first, and the game that "play now"
+    starts."""
     return {"games": [_game(name, language) for name in KINDS], "quick": quick()}
 
 
@@ -138,7 +140,7 @@ def _game(name: str, language: str) -> Json:
 
 @lru_cache(maxsize=64)
 def rules(game: str, edition: str, language: str) -> Json:
-    """Every rule that can be chosen, by topic: its sentence, and what else it could say."""
+    """Return every rule that can be chosen, by topic: its sentence, and the other values it can have."""
     own = catalogue_of(game)
     wording = Wording(language, edition)
     found = own.rules(edition, wording)
@@ -168,7 +170,7 @@ def _switch(kind: GameKind, one: Option, wording: Wording) -> Json:
         "option": one.name,
         "kind": "bool" if isinstance(one.default, bool) else "enum",
         "about": wording.option(kind.name, one.name),
-        # These sentences answer a question, and mean nothing without it.
+        # These sentences answer a question and mean nothing without it.
         "asks": wording.option(kind.name, one.name),
         "value": one.default,
         "says": wording.option_value(kind.name, one.name, one.default),
@@ -184,7 +186,8 @@ def _saying(kind: GameKind, one: Option, value: Any, wording: Wording) -> Json:
 
 
 def house(game: str, players: int, asked: Mapping[str, Any], language: str) -> Json:
-    """What was chosen, told: the seats, what differs from the edition in sentences, or why not."""
+    """Return the choices in words: the seats and the differences from the edition, or why they cannot be
+    played."""
     kind, own = KINDS[game], catalogue_of(game)
     edition = str(asked.get("edition") or kind.edition)
     wording = Wording(language, edition if edition in kind.editions() else kind.edition)
@@ -203,7 +206,7 @@ def house(game: str, players: int, asked: Mapping[str, Any], language: str) -> J
 
 
 def read_house(text: str) -> Json:
-    """A file of house rules, for the form; raises `HouseRulesError` or `RulesError`."""
+    """Read a file of house rules for the form; raises `HouseRulesError` or `RulesError`."""
     found = read_house_rules(text)
     kind = KINDS.get(found.game)
     if kind is None:
@@ -220,7 +223,7 @@ def read_house(text: str) -> Json:
 
 
 def write_house(game: str, title: str, asked: Mapping[str, Any]) -> str:
-    """What was chosen as a file; raises `RulesError` for what cannot be played."""
+    """Return the choices as a file; raises `RulesError` if they cannot be played."""
     return write_house_rules(house_rules_of(game, asked, title).settled(KINDS[game]))
 
 
@@ -229,13 +232,13 @@ def write_house(game: str, title: str, asked: Mapping[str, Any]) -> str:
 
 @lru_cache(maxsize=64)
 def difference(game: str, first: str, second: str, language: str) -> Json:
-    """What two editions have differently."""
+    """Return the differences between two editions."""
     return catalogue_of(game).difference(first, second, Wording(language))
 
 
 @lru_cache(maxsize=64)
 def clauses(game: str, edition: str, language: str) -> Json:
-    """The rulebook's table of contents."""
+    """Return the rulebook's table of contents."""
     kind, wording = KINDS[game], Wording(language, edition)
     topics: dict[str, list[Json]] = {}
     for clause in load_clauses(kind).values():
@@ -252,7 +255,7 @@ def clauses(game: str, edition: str, language: str) -> Json:
 
 
 def clause(game: str, name: str, edition: str, language: str) -> Json | None:
-    """One rule: its text, what the edition in question says of it, the other editions, sources, cases."""
+    """Return one rule: its text, the given edition's text, the other editions, sources and cases."""
     kind, wording = KINDS[game], Wording(language, edition)
     found: Clause | None = load_clauses(kind).get(name)
     if found is None:

@@ -1,4 +1,4 @@
-"""Addresses of forms and of the rulebook: what the page shows before a game and beside it."""
+"""Endpoints for forms and for the rulebook, used before a game and beside it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Word = Annotated[str, Meta(max_length=40)]
 
 
 class Edition(Struct, frozen=True, forbid_unknown_fields=True):
-    """Of a game with editions; without, the one it is usually played by."""
+    """The edition of a game that has several; the usual one if left out."""
 
     edition: Word = ""
 
@@ -29,7 +29,7 @@ class Two(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class House(Struct, frozen=True, forbid_unknown_fields=True):
-    """What was chosen so far: edition, bundles and options by name."""
+    """The choices so far: edition, bundles and options by name."""
 
     game: Word
     players: int
@@ -48,7 +48,7 @@ def _game(name: str) -> str:
 
 
 def _asked(call: Call[Any]) -> tuple[str, str]:
-    """The game and the edition in question; raises `HttpError` or `RulesError`."""
+    """Return the game and edition requested; raises `HttpError` or `RulesError`."""
     game = _game(str(call.parts["game"]))
     usual = KINDS[game].edition
     edition = call.query.edition or usual

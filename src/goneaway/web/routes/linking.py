@@ -1,13 +1,13 @@
-"""The page's scripts in one file, linked when they are served.
+"""The page's scripts, linked into one file when they are served.
 
-A hundred modules are a hundred requests, each of which costs a server in Python and a browser more than what
-is in it. So they are put one behind the other, each in a function of its own that runs when it is first
-imported: what a module does happens when, and only if, it would have happened otherwise. Nothing is built and
-nothing is kept: somebody who edits a file sees it at the next reload, line by line as it stands, without its
-comments.
+A hundred modules would be a hundred requests, each of which costs more than its content. So the modules are
+concatenated, each wrapped in a function that runs when it is first imported; a module therefore runs at the
+same moment, and under the same conditions, as it would by itself. There is no build step and no cache on
+disk: an edited file is used at the next reload, line by line as written, without its comments.
 
-It links what the page is written in, and raises `LinkError` for anything else: names imported from files
-beside (no defaults, no circles), declarations that are exported, and `import()` of a file named in quotes.
+The linker accepts the subset that the page uses and raises `LinkError` for anything else: named imports from
+neighbouring files (no default imports, no cycles), exported declarations, and `import()` of a quoted file
+name.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ _WHOLE = re.compile(rf"^import\s*\*\s*as\s+({_NAME})\s+from\s*\"(\.[^\"]+)\";?$"
 _ONLY = re.compile(r"^import\s*\"(\.[^\"]+)\";?$", re.M)
 _PASSED_ON = re.compile(r"^export\s*\{([^}]*)\}\s*from\s*\"(\.[^\"]+)\";?$", re.M)
 _DECLARED = re.compile(rf"^export\s+((?:async\s+)?(?:function\*?|class|const)\s+({_NAME}))", re.M)
-#: As minifiers write it, at the end of a line.
+#: The form in which minifiers write it, at the end of a line.
 _LISTED = re.compile(r"export\s*\{([^}]*)\};?\s*$")
 _LATER = re.compile(r"(?<![\w.{])import\(\"(\.[^\"]+)\"\)")
 _HERE = "import.meta.url"
-#: What must not be left: an import or export that is written otherwise.
+#: Must not remain: an import or export in another form.
 _LEFT = re.compile(
     r"^(?:import|export)\b(?!\s*\().*|^await\b.*|(?<![\w.{/])import\((?!\s*\"\.).*|import\.meta(?!\.url).*",
     re.M,
 )
-#: Comments that have lines to themselves.
+#: Comments on lines of their own.
 _REMARKS = re.compile(r"^[ \t]*(?:/\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*$", re.M | re.S)
-#: What a value is taken for, in the middle of a line.
+#: Inline type casts.
 _CASTS = re.compile(r"/\*\* @type \{[^*]*\} \*/ ?")
 _COMMENTED = re.compile(r"/\*.*?\*/", re.S)
 
-#: `$` gives a module by its name, `$later` promises it.
+#: `$` returns a module by its name, `$later` a promise of it.
 _RUNTIME = """\
 const $ready = new Map();
 const $ = (name) => {
@@ -55,18 +55,18 @@ const $here = (name) => new URL(name, import.meta.url).href;
 
 
 class LinkError(ValueError):
-    """A script is written in a way that is not linked."""
+    """A script uses syntax that the linker does not support."""
 
 
 def link(scripts: Mapping[str, str], entry: str) -> str:
-    """Every script, by its name, in one; the entry runs."""
+    """Return all scripts, by name, as one; the entry script runs."""
     parts = [f"// {name}\n{_module(name, scripts)}" for name in scripts]
     _no_circles(scripts)
     return f"const $modules = {{}};\n{_RUNTIME}\n{''.join(parts)}\n$({_quoted(entry)});\n"
 
 
 def imports_of(name: str, text: str) -> list[str]:
-    """The scripts that a script cannot begin without, in their order."""
+    """Return the scripts that a script imports statically, in order."""
     found = [
         (match.start(), match[match.re.groups])
         for pattern in (_NAMES, _WHOLE, _ONLY, _PASSED_ON)
@@ -110,25 +110,25 @@ def _module(name: str, scripts: Mapping[str, str]) -> str:
     text = text.replace(_HERE, f"$here({_quoted(name)})")
     if left := _LEFT.search(_COMMENTED.sub("", text)):
         raise LinkError(f"{name}: cannot link {left[0][:80]!r}")
-    # Functions and classes are there when all of it has run, constants as well.
+    # Functions and classes exist once the module has run, and so do constants.
     gives = "".join(f" $given.{given_name} = {own};" for given_name, own in given.items())
     return f"$modules[{_quoted(name)}] = ($given) => {{\n{text.rstrip()}\n{gives.strip()}\n}};\n"
 
 
 def _renamed(names: str) -> Iterable[tuple[str, str]]:
-    """`a, b as c` as (a, a), (b, c)."""
+    """Parse `a, b as c` into (a, a), (b, c)."""
     for one in filter(None, (part.strip() for part in names.split(","))):
         own, _, given = one.partition(" as ")
         yield own.strip(), given.strip() or own.strip()
 
 
 def _as_pattern(names: str) -> str:
-    """What is imported, as a pattern of names; on as many lines as it was."""
+    """Return the imports as a destructuring pattern, on as many lines as before."""
     return re.sub(rf"({_NAME})\s+as\s+({_NAME})", r"\1: \2", names)
 
 
 def _no_circles(scripts: Mapping[str, str]) -> None:
-    """What is imported is read once: in a circle it would not be there yet."""
+    """Raise `LinkError` for a cycle: an imported name would not be defined yet."""
     done: set[str] = set()
 
     def visit(name: str, above: tuple[str, ...]) -> None:

@@ -1,4 +1,4 @@
-"""Addresses of notices: where somebody wants to be told, in slow games, that it is his turn."""
+"""Endpoints for notices: the addresses to notify when it is a player's turn in a slow game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..process.settings import Limits, Serving
 
 
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """A way that this server has, and an address: for `push` a browser's subscription, as it writes it."""
+    """A channel of this server, and an address; for `push`, the browser's subscription as it gives it."""
 
     way: Annotated[str, Meta(max_length=16)]
     address: Annotated[str, Meta(min_length=1, max_length=LONGEST_ADDRESS)]
@@ -33,23 +33,23 @@ class Subscription(Struct, frozen=True):
 
 
 class Subscriptions(Struct, frozen=True):
-    """The ways there are, and one's own addresses."""
+    """The available channels, and your own addresses."""
 
     ways: list[str]
     notices: list[Subscription]
 
 
 class Key(Struct, frozen=True):
-    """The public key of this server, for a browser that wants to hear from it (`applicationServerKey`)."""
+    """The public key of this server, for subscribing a browser (`applicationServerKey`)."""
 
     key: str
 
 
 def ways_of(serving: Serving, hall: Hall) -> dict[str, Way]:
-    """How this server sends word."""
+    """Return the channels by which this server sends notices."""
     out: dict[str, Way] = {}
     seconds = serving.limits.outbound_seconds
-    # Browsers want https; a server that names the services to use knows what it does.
+    # Browsers require https; a server with its own list of push services may do without.
     hosts = [name for name in serving.push if name not in ("public", "off")]
     if hosts or (serving.secure and serving.push == ("public",)):
         host = split_address(serving.public).hostname if serving.public else "localhost"
@@ -74,7 +74,7 @@ def limits_of(limits: Limits) -> NoticeLimits:
 
 
 def words(notice: Notice) -> tuple[str, str]:
-    """Subject and text of a mail."""
+    """Return the subject and text of a mail."""
     wording = Wording(notice.person.language)
     title = notice.title or notice.code
     return wording.text("web-notice-subject", title=title), wording.text(

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, and how much is going on."""
+"""Endpoints for the operator of the server: health and metrics."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def refused(error: HttpError, request: Request, headers: Mapping[str, str]) -> R
 
 
 async def health(call: Call[None]) -> Health:
-    """Whether it takes requests and its database answers."""
+    """Return whether the server takes requests and its database answers."""
     hall = call.app_state.hall
     if hall.closing:
         raise HttpError("closing", after=1)
@@ -49,7 +49,7 @@ async def description(call: Call[None]) -> Mapping[str, Any]:
 
 
 async def metrics(call: Call[None]) -> bytes:
-    """From this machine, or with the token for it."""
+    """Return the metrics, to clients on this machine or with the metrics token."""
     wanted, said = call.app_state.metrics_secret, call.request.headers.get("authorization", "")
     shown = said.partition(" ")[2].strip()
     allowed = bool(wanted) and hmac.compare_digest(shown.encode(), wanted.encode())
@@ -60,7 +60,7 @@ async def metrics(call: Call[None]) -> bytes:
 
 
 def _here(request: Request) -> bool:
-    """Whether somebody asks from this machine himself, not through a proxy that stands on it."""
+    """Whether the request was made on this machine, and not through a proxy that runs on it."""
     if any(name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip", "via")):
         return False
     try:

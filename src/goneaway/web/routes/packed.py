@@ -1,4 +1,4 @@
-"""Answers that never change while a game is played: worked out once, packed once, and kept by the browser."""
+"""Responses that do not change during a game: computed once, compressed once, and cached by the browser."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ASK = "no-cache"
 
 @dataclass(frozen=True)
 class Packed:
-    """A body ready to be sent, plain and packed, with its fingerprint."""
+    """A body ready to be sent, plain and compressed, with its fingerprint."""
 
     plain: bytes
     zipped: bytes
@@ -35,7 +35,7 @@ class Packed:
 
 
 def one_of(what: str, given: str, allowed: Mapping[str, Any] | tuple[str, ...]) -> str:
-    """A word of a query; raises `HttpError` unless it is allowed."""
+    """Return one of several allowed values of a query; raises `HttpError` for another."""
     if given not in allowed:
         raise HttpError("bad-request", what=f"{what}: {', '.join(allowed)}")
     return given

@@ -1,9 +1,8 @@
 """The page: its files, and the one document that loads them.
 
-Files are found under `/page/HASH/`, where HASH is of all of them together: what a browser has fetched it
-keeps for ever, and another version is another address. Somebody who edits a file sees it at the next reload.
-All scripts go to a browser as one file and all style sheets as another: a request costs more than what is in
-most of them.
+Files are served under `/page/HASH/`, where HASH covers all of them together, so a browser can keep them for
+ever and a new version has a new address. An edited file is used at the next reload. All scripts are sent as
+one file, and all style sheets as another: a request costs more than the content of most of them.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from .linking import link
 
 ROOT = Path(__file__).parent.parent / "page"
 
-#: What is served, by the ending of its name; nothing else is.
+#: The types of files served, by extension; no others are served.
 TYPES: Mapping[str, str] = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
@@ -46,19 +45,19 @@ TYPES: Mapping[str, str] = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-#: Already as small as they get.
+#: Already compressed.
 PACKED = frozenset({".webp", ".woff2"})
 
 DOCUMENT = "index.html"
-#: Where the scripts begin.
+#: The entry script.
 ENTRY = "app.js"
 WORKER = "sw.js"
-#: Scripts that stand alone: one runs before anything is drawn, the other without a page.
+#: Scripts served separately: one runs before anything is drawn, the other without a page.
 ALONE = frozenset({"theme.js", WORKER})
 #: All other scripts, and all style sheets, in one file each.
 SCRIPT, STYLE = "page.js", "css/page.css"
-#: Style sheets in the order in which they overrule each other; `*` is the folder of any game. Its sheet gives
-#: way to those of the table around it, or overrules them.
+#: Style sheets in cascade order; `*` is the folder of any game. A game's own sheet may come before or after
+#: those of the table around it.
 STYLES = (
     "css/tokens.css", "css/fonts.css", "css/base.css", "css/shell.css", "css/lobby.css", "css/rules.css",
     "*/stage.css", "css/table.css", "css/cards.css", "css/table-narrow.css",
@@ -82,7 +81,7 @@ class File:
 
     @cached_property
     def zipped(self) -> bytes | None:
-        """The same, packed, if that is worth it."""
+        """The compressed content, if it is smaller."""
         if self.ending in PACKED or len(self.body) < 500:
             return None
         return gzip.compress(self.body, 9, mtime=0)
@@ -102,7 +101,7 @@ class Page:
         self._stamps: tuple[tuple[str, int, int], ...] = ()
 
     def refresh(self) -> None:
-        """Read again what has been changed since; a look at the folder if nothing has."""
+        """Read changed files again; if none has changed, this only scans the folder."""
         found = sorted(
             path for path in self.root.rglob("*") if path.suffix in TYPES and not path.name.startswith(".")
         )
@@ -138,7 +137,8 @@ class Page:
         yield File(STYLE, b"\n".join(self.files[name].body for name in styles))
 
     def document(self, language: str = LANGUAGES[0]) -> bytes:
-        """The document; it names the files by their hash, and the words in which it will probably be read."""
+        """Return the document; it refers to the files by their hash, and preloads the reader's likely
+        language."""
         self.refresh()
         text = self.files[DOCUMENT].body.decode()
         quick = html.escape(json.dumps(catalogue.quick()))
@@ -146,18 +146,18 @@ class Page:
         return re.sub("|".join(told), lambda match: told[match[0]], text).encode()
 
     async def show(self, request: Request) -> Response:
-        """The document, whatever screen is meant: the scripts know."""
+        """Return the document; it is the same for every screen, and the scripts choose."""
         document = self.document(preferred(request.headers.get("accept-language", "")))
         return _answer(request, File(DOCUMENT, document), "no-cache", "accept-encoding, accept-language")
 
     async def hear(self, request: Request) -> Response:
-        """The script that hears word of one's turn while no page is open. It stands at the root, for it is to
-        lead to every address, and browsers look for another version of it by themselves."""
+        """Return the service worker that receives notices while no page is open. It is served from the root
+        so that its scope is the whole site, and browsers check it for updates by themselves."""
         self.refresh()
         return _answer(request, self.files[WORKER], "no-cache")
 
     async def fetch(self, request: Request) -> Response:
-        """A file. One that was asked for by the hash of another version may have changed meanwhile."""
+        """Return a file. If it was requested by the hash of another version, it may have changed since."""
         if not self.files:
             self.refresh()
         file = self.files.get(request.path_params["name"])
@@ -168,8 +168,8 @@ class Page:
 
 
 def _worded(language: str, sentences: str) -> Iterator[File]:
-    """The page's sentences with the terms they take from those of the games, and these terms as editions
-    have them: a file for every edition, empty where it says what is usually said."""
+    """The page's messages with the terms they take from the games' messages, and these terms as each edition
+    has them: one file per edition, empty where it uses the usual terms."""
     usual = messages.sources(language)
     used = set(_TERM.findall(sentences))
     yield File(
@@ -186,7 +186,7 @@ PAGE = Page()
 
 
 async def invitation(request: Request) -> Response:
-    """The link to a table as a square code, for a phone. Whether there is such a table it does not say."""
+    """Return the link to a table as a QR code. It does not reveal whether the table exists."""
     code = request.path_params["code"].upper()
     if not re.fullmatch(r"[A-Z0-9]{6}", code):
         return Response("There is no such table.\n", 404, media_type="text/plain")
@@ -199,7 +199,7 @@ async def invitation(request: Request) -> Response:
 
 
 def preferred(asked: str) -> str:
-    """The first language of ours that a browser asks for, as the page itself chooses."""
+    """Return the first supported language that the browser asks for; the page chooses in the same way."""
     for one in asked.split(","):
         language = one.partition(";")[0].strip().lower().partition("-")[0]
         if language in LANGUAGES:
@@ -212,10 +212,10 @@ def _answer(request: Request, file: File, keep: str, vary: str = "accept-encodin
 
 
 def routes(page: Page | None = None) -> list[Route]:
-    """The addresses of the page."""
+    """Return the routes of the page."""
     if page is None:
         page = PAGE
-        # Linked and packed before anybody waits for it.
+        # Link and compress everything before the first request.
         page.refresh()
         for name in (SCRIPT, STYLE):
             _ = page.files[name].zipped

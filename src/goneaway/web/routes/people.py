@@ -1,4 +1,4 @@
-"""The addresses of people: coming, changing one's name, going, returning on another device."""
+"""Endpoints for people: register, rename, sign out, and sign in on another device."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def sign_out_everywhere(call: Call[None]) -> None:
 
 async def make_link(call: Call[None]) -> Link:
     token = await call.app_state.auth.people.link(call.person, maker=call.token)
-    # Behind the #: a browser tells that part to nobody, neither in a request nor in a Referer.
+    # Browsers send the part after the # neither in requests nor in Referer headers.
     return Link(f"{call.app_state.base(call.request)}/#return={token}", token, LINK_SECONDS)
 
 

@@ -1,4 +1,4 @@
-"""Addresses of papers: records of games that are over, accounts of those that are not, records brought in."""
+"""Endpoints for exports: records of finished games, accounts of running ones, and imported records."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What the form of a table and the rulebook answer, as types.
+"""The types of the answers for the table form and the rulebook.
 
-The description of the interface and the page's types are made of them; a test checks the answers.
+The description of the interface and the page's types are generated from them; a test checks the answers.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Value: TypeAlias = bool | int | float | str | list[int | str] | dict[str, int]
 
 
 class Edition(Sent, frozen=True):
-    """`points` is in how many points it is not the edition on which the others rest."""
+    """An edition; `points` is the number of differences from the reference edition."""
 
     name: str
     short: str
@@ -36,7 +36,7 @@ class Bot(Sent, frozen=True):
 
 
 class Game(Sent, frozen=True):
-    """`players` are the fewest and the most, `bot` is the usual one."""
+    """A game; `players` are the fewest and the most, `bot` is the usual one."""
 
     name: str
     title: str
@@ -77,7 +77,7 @@ class Cited(Sent, frozen=True):
 
 
 class Saying(Sent, frozen=True):
-    """A rule as it would read with a value; `parts` are what stands before the value, the value, the rest."""
+    """A rule's sentence with one value; `parts` are the text before the value, the value, and the rest."""
 
     value: Value
     says: str
@@ -85,15 +85,15 @@ class Saying(Sent, frozen=True):
 
 
 class Member(Sent, frozen=True):
-    """What a set can have in it."""
+    """A possible member of a set."""
 
     value: int | str
     says: str
 
 
 class Rule(Sent, frozen=True):
-    """A rule that can be chosen, as the edition has it. `asks` is what the sentence answers, where it does
-    not say so itself."""
+    """A rule that can be chosen, as the edition has it. `asks` is the question the sentence answers, if the
+    sentence does not make it clear."""
 
     option: str
     kind: Literal["bool", "enum", "int", "float", "set", "map"]
@@ -137,7 +137,7 @@ class HouseSeat(Sent, frozen=True):
 
 
 class Changed(Sent, frozen=True):
-    """A rule that differs from the edition, and how the edition has it."""
+    """A rule that differs from the edition, with the edition's own sentence."""
 
     option: str
     value: Value
@@ -148,14 +148,14 @@ class Changed(Sent, frozen=True):
 
 
 class Tied(Sent, frozen=True):
-    """A rule that is part of a contradiction, or decides nothing beside the others."""
+    """A rule that is part of a contradiction, or has no effect beside the others."""
 
     option: str
     says: str
 
 
 class Problem(Sent, frozen=True):
-    """Why it cannot be played; with `why` it is these `options` that contradict each other."""
+    """Why the rules cannot be played; with `why`, these `options` contradict each other."""
 
     code: str
     sentence: str
@@ -164,7 +164,7 @@ class Problem(Sent, frozen=True):
 
 
 class House(Sent, frozen=True):
-    """What was chosen. `people` is how many people the seats are for."""
+    """The chosen rules. `people` is the number of people the seats are for."""
 
     seats: list[HouseSeat]
     changes: list[Changed]
@@ -220,7 +220,7 @@ class Paragraph(Sent, frozen=True):
 
 
 class Rested(Sent, frozen=True):
-    """What a rule rests on."""
+    """A source of a rule."""
 
     document: str
     place: str
@@ -236,7 +236,7 @@ class Doubt(Sent, frozen=True):
 
 
 class Standing(Sent, frozen=True):
-    """What an option says with a value, and in which editions it does."""
+    """The meaning of one value of an option, and the editions that have it."""
 
     says: str
     value: Value
@@ -251,7 +251,7 @@ class Standings(Sent, frozen=True):
 
 
 class Clause(Sent, frozen=True):
-    """One rule with all that is known of it."""
+    """One rule with everything known about it."""
 
     clause: str
     game: str
@@ -294,7 +294,7 @@ class DifferingTopic(Sent, frozen=True):
 
 
 class Differences(Sent, frozen=True):
-    """What two editions have differently, in how many points."""
+    """The differences between two editions, and their number."""
 
     first: str
     second: str

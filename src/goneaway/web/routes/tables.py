@@ -1,4 +1,4 @@
-"""Addresses of tables: opened, found, looked at, and played at by those who hold no socket."""
+"""Endpoints for tables: open, find, look at, and play at without a socket."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ..sockets.play import timed
 
 
 def brief(row: Row, person: Person) -> dict[str, Any]:
-    """A table in a list: nothing of it that is secret."""
+    """Return a table as listed, without secrets."""
     return {
         "code": row.code,
         "game": row.game,
@@ -49,7 +49,7 @@ async def open_table(call: Call[Settings]) -> shapes.Opened:
 
 
 def opened(call: Call[Any], code: str) -> shapes.Opened:
-    # The code is an invitation, no secret: nobody sits in another's seat or sees his cards by it.
+    # The code is an invitation, not a secret: it does not let anybody take another's seat or see their cards.
     return shapes.Opened(code, f"{call.app_state.base(call.request)}/t/{code}")
 
 
@@ -61,7 +61,7 @@ async def open_tables(call: Call[None]) -> shapes.Tables:
     return listed(await call.app_state.hall.open_tables(), call.person)
 
 
-#: So many of somebody's tables are told with how they stand: each has to be opened for it.
+#: Maximum tables of a person listed with their state, since each has to be opened for it.
 STANDING = 8
 
 
@@ -75,7 +75,7 @@ async def my_tables(call: Call[None]) -> shapes.Tables:
 
 
 async def _stands(call: Call[None], code: str) -> dict[str, Any]:
-    """The round and whose turn it is; nothing of a table that cannot be opened now."""
+    """Return the round and whose turn it is; nothing for a table that cannot be opened now."""
     try:
         live = await call.app_state.hall.table(code)
         async with live.lock:
@@ -93,14 +93,14 @@ async def _stands(call: Call[None], code: str) -> dict[str, Any]:
 
 
 async def found(call: Call[Any]) -> LiveTable:
-    """The table that is asked for; raises `Declined`, and remembers who guesses."""
+    """Return the table requested; raises `Declined`, and counts a wrong code as a failed attempt."""
     address = address_of(call.request.scope)
     call.app_state.auth.patience(address)
     try:
         live = await call.app_state.hall.table(call.code)
     except Declined as error:
         raise call.app_state.auth.look_for(error, address) from None
-    # For the words of a refusal: which game, in which edition.
+    # For the wording of a refusal: the game and its edition.
     call.request.state.row = live.row
     return live
 
@@ -135,7 +135,7 @@ async def state(call: Call[None]) -> Any:
 
 
 async def answered(call: Call[Any], question: Any) -> Any:
-    """A question, put without a socket."""
+    """Answer a question without a socket."""
     live = await found(call)
     async with live.lock:
         book = await live.current()
@@ -145,7 +145,7 @@ async def answered(call: Call[Any], question: Any) -> Any:
         eyes: Eyes = book.eyes_of(call.person.id, seat)
         if eyes is None and not may_watch(book):
             raise Declined("not-for-watching")
-        # Who watches late watches late here, too.
+        # A delayed watcher sees the table with the same delay here.
         live.advance_shadow(looking=eyes is None)
         address = address_of(call.request.scope)
         return await call.app_state.answered(address, live.book_of(eyes), eyes, call.language, question)

@@ -1,8 +1,7 @@
-"""Sight: what a pair of eyes is sent, in its language.
+"""Sight: the messages for a pair of eyes, in its language.
 
-Everything is made by `presenting`, of a view, of legal actions and of events as they are seen. A state is a
-set of named parts; what happens is told with the parts that changed: old parts with these in their place are
-the new ones.
+Everything is made by `presenting` from a view, legal actions and visible events. A state is a set of named
+parts; an event comes with the parts that changed, and replacing the old ones by these gives the new state.
 """
 
 from .sight import Sight

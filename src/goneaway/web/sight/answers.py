@@ -1,4 +1,4 @@
-"""What somebody may ask of a table: choices, ways, why not, a closer look, a hint, a moment gone by."""
+"""Answers to the questions of `asks`: choices, ways, reasons, a closer look, a hint, an earlier moment."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ from .replaying import Reels
 
 
 class Answers:
-    """Made of what the one who asks can see; of the referee only whether his own action would be allowed."""
+    """Answers from what the client can see; the referee is asked only whether the client's own action is
+    legal."""
 
     def __init__(self) -> None:
-        #: By table: who gives hints there, by seat.
+        #: By table: the bot that gives hints there, by seat.
         self._advisers: WeakKeyDictionary[Book, dict[int, Adviser]] = WeakKeyDictionary()
         self._reels = Reels()
 
@@ -75,7 +76,7 @@ class Answers:
         raise AssertionError(question)
 
     def _hint(self, book: Book, seat: Eyes, position: Position, wording: Wording) -> Json | None:
-        """What a bot would do in his place; nothing if it is not his turn."""
+        """What a bot would do in the client's place; nothing if it is not their turn."""
         if seat is None or position.actor != seat:
             return None
         mine = self._advisers.setdefault(book, {})
@@ -85,14 +86,14 @@ class Answers:
 
 
 def _seat(book: Book, eyes: Eyes, position: Position) -> Eyes:
-    """Who holds two seats speaks for the one that is asked."""
+    """The seat of the client; with two seats, the one that is asked."""
     if eyes is not None and position.actor in book.held_with(eyes):
         return position.actor
     return eyes
 
 
 def _open_to(position: Position, seat: Eyes) -> Legal:
-    """What a seat may do now: nothing if another is asked."""
+    """The legal actions of a seat; none if another is asked."""
     return position.legal() if seat is not None and position.actor == seat else Legal.of()
 
 
@@ -107,7 +108,7 @@ def _legal(position: Position, seat: Eyes, verb: str) -> list[str]:
 def _choices(
     shown: Presentation[Any], view: View, position: Position, seat: Eyes, question: asks.ChoicesOf
 ) -> Json | None:
-    """One list of the tree; nothing where no legal action begins like that."""
+    """One list of the tree; nothing if no legal action begins like that."""
     if seat is None:
         return None
     if question.beside:
@@ -128,7 +129,7 @@ def _choices(
 
 
 def _why(shown: Presentation[Any], view: View, position: Position, seat: Eyes, text: str) -> Json:
-    """Why something may not be done, in words; or the action it is, if it may."""
+    """Why an action is illegal, in words; or the action itself, if it is legal."""
     if seat is None:
         raise Declined("not-seated")
     action = shown.read(view, text)

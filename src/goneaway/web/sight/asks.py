@@ -1,4 +1,4 @@
-"""Questions: what somebody may ask of a table without changing it, in the form of the wire."""
+"""Questions: what a client may ask of a table without changing it, in the form sent over the network."""
 
 from __future__ import annotations
 
@@ -13,45 +13,46 @@ Words = Annotated[list[Word], Meta(max_length=80)]
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):
-    """Of a person with two seats `seat` says whose eyes are meant; elsewhere it may be left out."""
+    """A player with two seats names the one meant in `seat`; others may leave it out."""
 
 
 class State(Question, frozen=True, tag="state"):
-    """How everything stands."""
+    """Ask for the complete state."""
 
     seat: Seat | None = None
 
 
 class LegalActions(Question, frozen=True, tag="legal"):
-    """What may be done now by whoever is asked: all of it, or what begins with a verb."""
+    """Ask for the legal actions of the seat that is asked: all of them, or those of one verb."""
 
     verb: Annotated[str, Meta(max_length=40)] = ""
     seat: Seat | None = None
 
 
 class AsideActions(Question, frozen=True, tag="asides"):
-    """What may be done beside the turn."""
+    """Ask for the legal actions beside the turn."""
 
     seat: Seat | None = None
 
 
 class WhyNot(Question, frozen=True, tag="why"):
-    """Why something may not be done, in words; or the action it is, if it may."""
+    """Ask why an action is illegal; the answer is the reason in words, or the action if it is legal."""
 
     action: ActionText
     seat: Seat | None = None
 
 
 class Rules(Question, frozen=True, tag="rules"):
-    """The seats, and the rules in full."""
+    """Ask for the seats, and the rules in full."""
 
 
 class Result(Question, frozen=True, tag="result"):
-    """How the game ended, as data; nothing while it goes on."""
+    """Ask how the game ended, as data; the answer is empty while it goes on."""
 
 
 class ChoicesOf(Question, frozen=True, tag="choices"):
-    """What can follow some words of an action, as a list with labels; `beside` the turn, or in it."""
+    """Ask for the tokens that can follow the beginning of an action, with labels; `beside` the turn, or in
+    it."""
 
     words: Words = []
     beside: bool = False
@@ -59,14 +60,16 @@ class ChoicesOf(Question, frozen=True, tag="choices"):
 
 
 class Meant(Question, frozen=True, tag="meant"):
-    """The actions that a way through the lists stands for: a walk's steps, all the usual guards."""
+    """Ask for the actions that a way through the lists stands for: a walk's steps, or all the usual
+    guards."""
 
     words: Words
     seat: Seat | None = None
 
 
 class WaysOf(Question, frozen=True, tag="ways"):
-    """Where a pawn can get to, and what it takes; if he is to pass some places first, beyond those."""
+    """Ask where a pawn can get to, and at what cost; with places to pass first, where it can go beyond
+    those."""
 
     pawn: Word
     via: Words = []
@@ -74,20 +77,21 @@ class WaysOf(Question, frozen=True, tag="ways"):
 
 
 class Look(Question, frozen=True, tag="look"):
-    """What is to be said of a place, a pawn or a card; nothing if nothing is called so."""
+    """Ask for a description of a place, a pawn or a card; the answer is empty for an unknown name."""
 
     name: Word
     seat: Seat | None = None
 
 
 class Spots(Question, frozen=True, tag="spots"):
-    """Who can walk, and what else can be done that is about a pawn or a place, as one would ask for it."""
+    """Ask which pawns can walk, and which other actions concern a pawn or a place, with the texts to offer
+    them."""
 
     seat: Seat | None = None
 
 
 class Fits(Question, frozen=True, tag="fits"):
-    """Where a tile of one's own, or else the one on a cell, can be laid, turned and carried."""
+    """Ask where one of your tiles, or the one on a cell, can be laid, turned and carried."""
 
     tile: Word = ""
     cell: Word = ""
@@ -95,39 +99,39 @@ class Fits(Question, frozen=True, tag="fits"):
 
 
 class Threat(Question, frozen=True, tag="threat"):
-    """Where guards could come, with the points it takes; from what lies open alone."""
+    """Ask where guards could come, and at what cost in points; computed from public information alone."""
 
     seat: Seat | None = None
 
 
 class Arrests(Question, frozen=True, tag="arrests"):
-    """Whom Security can arrest now, and whom not and why."""
+    """Ask which men Security can arrest now, and why not the others."""
 
     seat: Seat | None = None
 
 
 class Preview(Question, frozen=True, tag="preview"):
-    """What an action would bring about, as far as the one who asks can know."""
+    """Ask what an action would bring about, as far as the client can know."""
 
     action: ActionText
     seat: Seat | None = None
 
 
 class Doing(Question, frozen=True, tag="doing"):
-    """Actions as one would ask for them."""
+    """Ask for actions with the texts to offer them."""
 
     actions: Annotated[list[Annotated[ActionText, Meta(pattern=r"\S")]], Meta(max_length=100)]
     seat: Seat | None = None
 
 
 class HintFor(Question, frozen=True, tag="hint"):
-    """What a bot would do in one's place, and why; nothing if one is not asked."""
+    """Ask what a bot would do in your place, and why; the answer is empty if you are not asked."""
 
     seat: Seat | None = None
 
 
 class Older(Question, frozen=True, tag="older"):
-    """What was told before a number, as far back as so many items."""
+    """Ask for older items before a number, up to the given count."""
 
     before: Annotated[int, Meta(ge=1, le=10_000_000)]
     most: Annotated[int, Meta(ge=1, le=400)] = 200
@@ -135,20 +139,20 @@ class Older(Question, frozen=True, tag="older"):
 
 
 class Since(Question, frozen=True, tag="since"):
-    """What the others did since one's last turn, seat by seat; nothing unless it is one's turn."""
+    """Ask what the others did since your last turn, by seat; the answer is empty unless it is your turn."""
 
     seat: Seat | None = None
 
 
 class Story(Question, frozen=True, tag="story"):
-    """A game that is over, action by action, as a seat was told it (or a watcher)."""
+    """Ask for a finished game, action by action, as a seat (or a watcher) saw it."""
 
     eyes: Seat | None = None
     seat: Seat | None = None
 
 
 class Replay(Question, frozen=True, tag="replay"):
-    """A game that is over after so many actions, through the eyes of a seat (or a watcher's)."""
+    """Ask for a finished game after a number of actions, through the eyes of a seat (or of a watcher)."""
 
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
     eyes: Seat | None = None

@@ -1,8 +1,8 @@
 """A moment of a table as one pair of eyes sees it, kept until it is put into words.
 
-The position moves on; what was seen does not. So a moment holds a view, the question and the root of the
-choices, and finds the words when it knows for which language. What everybody sees is a scene, which the
-moments of all eyes share.
+The position changes; what was seen does not. So a moment holds a view, the question and the root of the
+choices, and is worded once the language is known. What everybody sees is a scene, shared by all eyes'
+moments.
 """
 
 from __future__ import annotations
@@ -24,30 +24,30 @@ from ...table.book.seeing import Eyes
 
 Json = dict[str, Any]
 
-#: Beside a turn one may offer anything for anything: that one may is all there is to say at first.
+#: Beside a turn, anything may be offered for anything, so at first only the possibility is shown.
 OFFER = "offer"
 
 
 @dataclass(frozen=True)
 class Root:
-    """The first question of a decision that is one's own: what can be done at all."""
+    """The first question of a decision for the seat that is asked: the kinds of actions it can take."""
 
     verbs: tuple[str, ...]
-    #: Verbs that are whole actions by themselves.
+    #: Verbs that are complete actions.
     whole: frozenset[str]
-    #: The one answer there is, if there is one.
+    #: The only legal answer, if there is just one.
     only: str
 
 
 class Scene:
-    """A moment of a table as everybody sees it: looked at once, and put into words once for each language.
+    """A moment of a table as everybody sees it: computed once, and worded once per language.
 
-    It is made of what a watcher sees. What is shared can tell nobody what another holds.
+    It is made from what a watcher sees, so what is shared cannot reveal what a player holds.
     """
 
     def __init__(self, book: Book) -> None:
         self.number = book.number
-        #: Whose entries they are: what was not written is read anew, into another book.
+        #: The book the entries belong to: if a write failed, they are read anew, into another book.
         self._entries = book.entries
         self.code = book.code
         self.status = book.status
@@ -68,9 +68,9 @@ class Scene:
         self.outcome: Outcome | None = None
         self.discreet = False
         self.ply = 0
-        #: By language: the parts that everybody is sent, and what is put together of them.
+        #: By language: the public parts, and what is derived from them.
         self.words: dict[str, Any] = {}
-        #: By language: all that is sent to whoever comes to watch.
+        #: By language: everything sent to a new watcher.
         self.watched: dict[str, Json] = {}
         if book.begun:
             position = self.position = book.position
@@ -79,11 +79,11 @@ class Scene:
             self.prompt = position.prompt
             self.outcome = position.outcome
             self.discreet = position.outcome is None and position.frames[-1].discreet
-            # While the game goes on it would count what is hidden as well.
+            # During the game it would count hidden entries as well.
             self.ply = len(book.played) if book.status == ENDED else 0
 
     def shows(self, book: Book) -> bool:
-        """Whether it is how a book stands now."""
+        """Whether it shows the current state of a book."""
         return self._entries is book.entries and self.number == book.number
 
     @property
@@ -99,7 +99,7 @@ class Moment:
     scene: Scene
     eyes: Eyes
     number: int
-    #: The seats of whoever has these eyes.
+    #: The seats of the player with these eyes.
     mine: frozenset[int]
     proposals: list[Json]
     orders: list[Json]
@@ -107,16 +107,16 @@ class Moment:
     root: Root | None = None
     beside: tuple[str, ...] = ()
     undo: str | None = None
-    #: Told with it, if something was; what its lines go on with, and the number of the item they replace.
+    #: The item sent with it, if any; what its lines continue, and the number of the item they replace.
     item: Item | None = None
     before: Before = NOTHING_BEFORE
     replaces: int = 0
-    #: By language: what was said of it, for everybody with these eyes.
+    #: By language: the item in words, for everybody with these eyes.
     said: dict[str, Json] = field(default_factory=dict)
 
 
 def moment_of(book: Book, eyes: Eyes, item: Item | None = None, scene: Scene | None = None) -> Moment:
-    """How a table stands for a pair of eyes; `scene` is how it stands for everybody, if that is known."""
+    """Return the moment of a table for a pair of eyes; `scene` is the shared part, if it is known."""
     mine = frozenset() if eyes is None else frozenset(book.held_with(eyes))
     scene = scene or Scene(book)
     found = Moment(
@@ -131,7 +131,7 @@ def moment_of(book: Book, eyes: Eyes, item: Item | None = None, scene: Scene | N
     )
     if book.begun and eyes is not None:
         position = book.position
-        # Whoever holds two seats looks with the eyes of the one that is asked.
+        # A player with two seats sees through the one that is asked.
         asked = position.actor in mine
         looking = position.actor if asked and position.actor is not None else eyes
         found.view = position.view(looking)
@@ -181,7 +181,7 @@ def _orders(book: Book, eyes: Eyes) -> list[Json]:
 
 
 def _clocks(clocks: Clocks, seats: int) -> Json | None:
-    """What everybody has left at the moment of the last entry; who is awaited loses from then on."""
+    """What every seat has left at the last entry; the awaited seat's time runs from then on."""
     left = [clocks.left(seat, clocks.since) for seat in range(seats)]
     return {"left": left, "awaited": clocks.awaited, "since": clocks.since} if any(left) else None
 
@@ -199,7 +199,7 @@ def _root(book: Book) -> Root:
 
 
 def _bare(group: Group, verb: str) -> bool:
-    """Whether the verb alone is the action."""
+    """Whether the verb alone is a complete action."""
     return group.head == verb and len(group) == 1 and str(group[0]) == verb
 
 
@@ -214,6 +214,6 @@ def _beside(position: Position, eyes: int) -> tuple[str, ...]:
 
 
 def told_of(entry: e.Entry) -> Json:
-    """An entry as plain data, as far as it may be known."""
+    """Return an entry as plain data, as far as it may be known."""
     found: Json = to_builtins(entry, str_keys=True)
     return found

@@ -16,7 +16,7 @@ from ...table.book.seeing import Eyes
 from ...wording import Wording
 from .moments import Json, Moment, Root, Scene
 
-#: Why nothing can be taken back, where that is worth more than a shrug.
+#: Reasons why nothing can be taken back that are worth showing.
 _NO_UNDO = {
     ENDED: "kernel-undo-ended",
     CHANCE: "kernel-undo-revealed",
@@ -31,7 +31,7 @@ _NONE = object()
 
 
 class Shared:
-    """A scene in one language: what everybody is sent of it."""
+    """The public parts of a scene in one language."""
 
     def __init__(self, scene: Scene, language: str, rules: list[str]) -> None:
         wording = self.wording = _wording(language, scene.edition)
@@ -42,12 +42,12 @@ class Shared:
             "undo": None,
             "outcome": None,
         }
-        #: Of the seats all but which of them are one's own.
+        #: The seats, without marking the viewer's own.
         self.seats: list[Json]
         self.shown: Presentation[Any] | None = None
         #: The moment last compared with, and the parts that differ from it.
         self._since: tuple[ReferenceType[Shared], Json] | None = None
-        #: What happened last, by what was seen of it.
+        #: The last events in words, by what was seen of them.
         self._lines: list[tuple[tuple[Event, ...], tuple[list[Json], list[Json]]]] = []
         view = scene.view
         if view is None or scene.game is None:
@@ -96,7 +96,7 @@ class Shared:
         return self._since[1]
 
     def told(self, events: tuple[Event, ...], eyes: Eyes, before: Before) -> list[Json]:
-        """Something that happened, in words."""
+        """Return an event in words."""
         if self.shown is None:
             return []
         return [line.to_json() for line in self.shown.told(events, eyes, before)]
@@ -115,7 +115,7 @@ class Shared:
 
 
 def shared_of(scene: Scene, language: str, rules: list[str]) -> Shared:
-    """`rules` are the table's own, in sentences."""
+    """Return the shared parts; `rules` are the table's house rules, in sentences."""
     found: Shared | None = scene.words.get(language)
     if found is None:
         found = scene.words[language] = Shared(scene, language, rules)
@@ -150,7 +150,7 @@ class Parts:
 
 
 def parts_of(moment: Moment, language: str, rules: list[str]) -> Parts:
-    """Put a moment into words."""
+    """Return a moment in words."""
     shared = shared_of(moment.scene, language, rules)
     shown, view = shared.shown, moment.view
     own: Json = {
@@ -175,7 +175,7 @@ def parts_of(moment: Moment, language: str, rules: list[str]) -> Parts:
 
 
 def _bot(seat: Json, wording: Wording) -> Json:
-    """What the bot in a seat is called."""
+    """The name of the bot in a seat."""
     return {"bot_title": wording.bot(seat["bot"])} if seat["bot"] else {}
 
 
@@ -212,7 +212,7 @@ def _about(scene: Scene, wording: Wording, rules: list[str]) -> Json:
 
 
 def _asked(scene: Scene, prompt: Prompt, view: View, shown: Presentation[Any]) -> Json:
-    """What is being decided, and by whom."""
+    """The decision to be made, and its seat."""
     asked = shown.asked(view, prompt)
     return {
         "seat": prompt.seat,
@@ -234,7 +234,7 @@ def _asked(scene: Scene, prompt: Prompt, view: View, shown: Presentation[Any]) -
 
 
 def _answers(moment: Moment, shown: Presentation[Any], view: View) -> Json:
-    """What one can do about it, and beside it."""
+    """The actions available in it, and beside it."""
     root, beside = moment.root, list(moment.beside)
     if root is None:
         return {"beside": beside}
@@ -243,7 +243,7 @@ def _answers(moment: Moment, shown: Presentation[Any], view: View) -> Json:
 
 
 def _verb(shown: Presentation[Any], view: View, root: Root, verb: str) -> Json:
-    """What can be done; one that is an action by itself is told as one would ask for it."""
+    """A verb that is legal; a complete action also gets its label."""
     whole = verb in root.whole
     return {"word": verb, "whole": whole, "label": shown.verb(view, verb, whole)}
 

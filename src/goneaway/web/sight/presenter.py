@@ -1,8 +1,8 @@
 """The messages to a pair of eyes: the interface that `Sight` implements.
 
-A table hands every new entry to `prepare` before its position moves on, once for every pair of eyes that
-somebody looks through; what comes of it is sent by `told` after it is durable. A state is a set of named
-parts; what happens is told with those that changed: old parts with these in their place are the new ones.
+A table passes every new entry to `prepare` before its position changes, once for every pair of eyes with a
+listener; the result is sent by `told` after the entry is durable. A state is a set of named parts; an event
+comes with the parts that changed, and replacing the old ones by these gives the new state.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ Json = dict[str, Any]
 
 
 class Presenter(Preparer, Protocol):
-    """Makes everything that is sent about a table, only from what a pair of eyes may see."""
+    """Makes all messages about a table, from only what a pair of eyes may see."""
 
     def told(self, prepared: Any, language: str) -> Json:
-        """An item of a feed, as it is sent: what happened, and the parts that changed by it."""
+        """Return the message for an item of a feed: what happened, and the parts that changed."""
 
     def missed(self, book: Book, item: Item, language: str) -> Json:
-        """An item from a while ago: what happened, without parts. The state follows."""
+        """Return the message for a missed item: what happened, without parts. The state follows."""
 
     def state(self, book: Book, eyes: Eyes, language: str) -> Json:
-        """How everything stands."""
+        """Return the complete state."""
 
     def ask(self, book: Book, eyes: Eyes, language: str, question: asks.Asked) -> Any:
-        """The answer to a question."""
+        """Return the answer to a question."""

@@ -1,4 +1,4 @@
-"""Games that are over, looked at again: any moment, through anybody's eyes."""
+"""Replays of finished games: any moment, through any seat's eyes."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from ...wording import Wording
 from . import asks
 from .moments import Json
 
-#: A position is kept for every so many actions: none is further from one than this.
+#: Actions between two cached positions.
 _STRIDE = 40
-#: Of so many games at a time.
+#: Maximum cached games.
 _GAMES = 8
 
 
 class Reel:
-    """A finished game wound to any place."""
+    """A finished game that can be positioned at any action."""
 
     def __init__(self, book: Book) -> None:
         self.game: Game = book.journal.game
@@ -39,7 +39,7 @@ class Reel:
                 self._play(position, number)
 
     def at(self, ply: int) -> Position:
-        """The position after so many actions."""
+        """Return the position after a number of actions."""
         if not 0 <= ply <= len(self.entries):
             raise Declined("no-such-moment", to=ply)
         start = ply // _STRIDE
@@ -49,7 +49,7 @@ class Reel:
         return position
 
     def earlier(self, ply: int, pace: Pace) -> Earlier:
-        """What the lines of an action go on with."""
+        """Return what the lines of an action continue."""
         return earlier(lambda ply: self.entries[ply - 1].events, ply, lambda ply: range(ply - 1, 0, -1), pace)
 
     def _play(self, position: Position, number: int) -> None:
@@ -106,8 +106,8 @@ class Reels:
 
 
 def _lines(shown: Presentation[Any], reel: Reel, ply: int, eyes: Eyes) -> Json:
-    """What an action brought about, walks told from where they began; `replaces` is the action before it
-    whose walk it goes on with, or 0."""
+    """The lines of an action, with walks told from their start; `replaces` is the earlier action whose walk
+    they continue, or 0."""
     if not ply:
         return {"lines": [line.to_json() for line in shown.told(reel.opening, eyes)], "replaces": 0}
     before, replaced = reel.earlier(ply, shown.pace)

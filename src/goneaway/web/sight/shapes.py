@@ -1,7 +1,7 @@
-"""The messages to a pair of eyes, as types.
+"""The types of the messages to a pair of eyes.
 
-The page's types are generated from them, and a test checks all messages against them. What is shown of a
-game is declared in `shown`, parts of one game alone in `routes.GAME.shapes`.
+The page's types are generated from them, and a test checks all messages against them. Types for one game are
+declared in `shown`, parts of one game alone in `routes.GAME.shapes`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class PaceTold(Sent, frozen=True):
 
 
 class About(Sent, frozen=True, omit_defaults=True):
-    """The table itself; `host` is the host's first seat, `plan` what the board is asked for by."""
+    """The table itself; `host` is the host's first seat, `plan` the key for requesting its board."""
 
     code: str
     title: str
@@ -65,7 +65,7 @@ class About(Sent, frozen=True, omit_defaults=True):
 
 
 class Seat(Sent, frozen=True, omit_defaults=True):
-    """A seat and who has it; its marks are told once the game has begun."""
+    """A seat and its player; its marks are known once the game has begun."""
 
     seat: int
     name: str
@@ -84,7 +84,7 @@ class Seat(Sent, frozen=True, omit_defaults=True):
 
 
 class Clocks(Sent, frozen=True):
-    """What every seat has left at the moment `since`; the one awaited loses from then on."""
+    """The time every seat has left at the moment `since`; the awaited seat's runs from then on."""
 
     left: list[dict[str, float]]
     awaited: int | None
@@ -120,14 +120,14 @@ class Question(Sent, frozen=True):
 
 
 class Undo(Sent, frozen=True):
-    """Whether something can be taken back, and if not, why, where there is more to say than no."""
+    """Whether an action can be taken back; if not, the reason, where there is more to say than no."""
 
     can: bool
     why: str
 
 
 class Proposal(Sent, frozen=True):
-    """Something that needs everybody's consent; `to` is the number to go back to."""
+    """A proposal that needs everybody's consent; `to` is the number to go back to."""
 
     number: int
     what: Literal["pause", "rewind", "end"]
@@ -137,7 +137,7 @@ class Proposal(Sent, frozen=True):
 
 
 class Order(Sent, frozen=True):
-    """What a seat wants answered in a window."""
+    """A standing answer of a seat in a window."""
 
     window: str
     answer: str
@@ -165,8 +165,8 @@ Changes: TypeAlias = Annotated[dict[str, Any], Meta(title="Partial<Parts>")]
 
 
 class Item(Sent, frozen=True, omit_defaults=True):
-    """An entry and its lines. The first line takes the place of the last line of the item numbered
-    `replaces`, unless that is 0. `events` come with what is told as it happens and with older items."""
+    """An entry and its lines. The first line replaces the last line of the item numbered `replaces`, unless
+    that is 0. `events` are sent with new items and with older ones on request."""
 
     number: int
     entry: e.Entry
@@ -176,13 +176,13 @@ class Item(Sent, frozen=True, omit_defaults=True):
 
 
 class Told(Item, frozen=True, omit_defaults=True, kw_only=True):
-    """Something that happens, with the parts that changed by it."""
+    """An event, with the parts that changed."""
 
     parts: Changes = field(default_factory=dict)
 
 
 class State(Sent, frozen=True):
-    """How everything stands, with the end of the log and of the talk."""
+    """The complete state, with the end of the log and of the chat."""
 
     number: int
     eyes: int | None
@@ -195,7 +195,7 @@ class State(Sent, frozen=True):
 
 
 class Doings(Sent, frozen=True):
-    """What one seat did since the last turn of whoever asks; `first` are the weightiest lines."""
+    """What one seat did since your last turn; `first` are the most important lines."""
 
     seat: int
     dice: list[int]
@@ -204,7 +204,7 @@ class Doings(Sent, frozen=True):
 
 
 class Since(Sent, frozen=True, rename={"start": "from"}):
-    """What the others did since one's last turn; see `since.since`."""
+    """What the others did since your last turn; see `since.since`."""
 
     number: int
     start: int
@@ -213,7 +213,7 @@ class Since(Sent, frozen=True, rename={"start": "from"}):
 
 
 class Played(Sent, frozen=True):
-    """An action of a game that is over."""
+    """An action of a finished game."""
 
     ply: int
     seat: int
@@ -223,7 +223,7 @@ class Played(Sent, frozen=True):
 
 
 class Replayed(Sent, frozen=True):
-    """A moment of a game that is over."""
+    """A moment of a finished game."""
 
     ply: int
     of: int
@@ -239,7 +239,7 @@ class Settled(Sent, frozen=True):
     rules: dict[str, Any]
 
 
-#: By question (see `asks`): its answer. Games answer some of them more precisely.
+#: By question (see `asks`): the type of its answer. Games refine some of them.
 ANSWERS: Mapping[str, Any] = {
     "state": State,
     "rules": Settled,
@@ -269,7 +269,7 @@ ANSWERS: Mapping[str, Any] = {
 
 
 class Greeting(Sent, frozen=True):
-    """Through whose eyes one looks, one's seats, and whether one is the host."""
+    """The client's eyes, its seats, and whether it is the host."""
 
     table: str
     eyes: int | None
@@ -279,13 +279,13 @@ class Greeting(Sent, frozen=True):
 
 
 class Away(Sent, frozen=True):
-    """A seat whose person is not there, and for how long."""
+    """A seat whose player is away, and for how long."""
 
     seat: int
     seconds: int
 
 
 class Presence(Sent, frozen=True):
-    """Everybody who is not there."""
+    """All players who are away."""
 
     away: list[Away]

@@ -1,6 +1,6 @@
-"""What is shown, as types: the dicts that `to_json` and the presentations make.
+"""The types of what is shown: the dicts that `to_json` and the presentations make.
 
-Parts of one game alone are declared with its addresses, in `routes.GAME.shapes`.
+Parts of one game alone are declared with its endpoints, in `routes.GAME.shapes`.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ class Sent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def on_board(name: str) -> str:
-    """The name of a part that is put into words for whoever looks."""
+    """Return the name of a part that is worded for the reader."""
     return f"board/{name}"
 
 
 def seen(name: str) -> str:
-    """The name of a part that programs read as well: plain data, the same in every language."""
+    """Return the name of a part that programs read as well: plain data, the same in every language."""
     return f"view/{name}"
 
 
@@ -56,7 +56,7 @@ class Line(Sent, frozen=True):
 
 
 class Verdict(Sent, frozen=True):
-    """Why something may not be done; see `presenting.verdict.Verdict`."""
+    """Why an action is illegal; see `presenting.verdict.Verdict`."""
 
     code: str
     sentence: str
@@ -82,14 +82,14 @@ class Allowed(Sent, frozen=True):
 
 
 class Forbidden(Verdict, frozen=True, kw_only=True):
-    """The answer to `why` for one that is not."""
+    """The answer to `why` for an action that is illegal."""
 
     allowed: Annotated[bool, Meta(extra_json_schema={"const": False})]
     action: str
 
 
 class Choice(Sent, frozen=True):
-    """A word that can continue an action; see `presenting.choosing.Choice`."""
+    """A token that can continue an action; see `presenting.choosing.Choice`."""
 
     word: str
     label: str
@@ -98,7 +98,7 @@ class Choice(Sent, frozen=True):
 
 
 class Choices(Sent, frozen=True):
-    """The question for the next word of an action; see `presenting.choosing.Question`."""
+    """The question for the next token of an action; see `presenting.choosing.Question`."""
 
     words: list[str]
     kind: str
@@ -118,7 +118,7 @@ class Event(Struct, frozen=True):
 
 
 class Looked(Sent, frozen=True):
-    """What is to be said about a place, a pawn or a card; the first sentence names it."""
+    """A description of a place, a pawn or a card; the first sentence names it."""
 
     name: str
     kind: str
@@ -134,13 +134,13 @@ class Meant(Sent, frozen=True):
 
 
 class Ways(Sent, frozen=True):
-    """Where a pawn can go; what else is told of it differs from game to game."""
+    """Where a pawn can go; further fields differ from game to game."""
 
     pawn: str
 
 
 class Spot(Sent, frozen=True):
-    """An action that is about pawns or places of the board, as one would ask for it."""
+    """An action on pawns or places of the board, with the text to offer it."""
 
     text: str
     verb: str
@@ -150,14 +150,14 @@ class Spot(Sent, frozen=True):
 
 
 class Spots(Sent, frozen=True):
-    """Who can walk, and what else can be done on the board."""
+    """Which pawns can walk, and what else can be done on the board."""
 
     walkers: list[str]
     spots: list[Spot]
 
 
 class Preview(Sent, frozen=True):
-    """What an action would bring about; `open` if more would follow that nobody can know."""
+    """The effects of an action; `open` if more may follow that the client cannot know."""
 
     lines: list[Line]
     places: list[str]

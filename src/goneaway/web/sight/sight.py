@@ -1,4 +1,4 @@
-"""The presenter that a server uses."""
+"""The presenter used by a server."""
 
 from __future__ import annotations
 
@@ -18,40 +18,40 @@ from .parts import Parts, Shared, parts_of, shared_of
 from .since import since
 from .walks import Walks
 
-#: So many lines of the log, and of talk, come with a state; older ones are asked for.
+#: Lines of the log, and of the chat, sent with a state; older ones are sent on request.
 LOG_TAIL = 120
 TALK_TAIL = 100
-#: For so many pairs of eyes, each in a language, the last parts are remembered.
+#: Maximum pairs of eyes, each in a language, whose last parts are cached.
 _KEPT = 4000
-#: Of so many tables it is remembered how they stand.
+#: Maximum tables whose state is cached.
 _SCENES = 64
 
 
 class Sight:
-    """Words for everybody: each made once for all who see the same in the same language."""
+    """Words each message once for all clients that see the same in the same language."""
 
     def __init__(self) -> None:
-        #: By table, eyes and language: the number that was last told, and all parts then.
+        #: By table, eyes and language: the last number sent, and all parts at that point.
         self._last: OrderedDict[tuple[str, Eyes, str], tuple[int, Parts]] = OrderedDict()
-        #: By table and language: what it plays otherwise than its edition.
+        #: By table and language: its differences from the edition.
         self._rules: OrderedDict[tuple[str, str], list[str]] = OrderedDict()
-        #: By table: how it stood last for everybody. The moments of one entry are asked for one after
-        #: another, and how a table stands is asked for again and again.
+        #: By table: the last public scene. The moments of one entry are requested one after another, and the
+        #: state of a table again and again.
         self._scenes: OrderedDict[str, Scene] = OrderedDict()
         self._answers = Answers()
         self._walks = Walks()
 
-    # As it happens
+    # New items
 
     def prepare(self, book: Book, item: Item) -> Moment:
-        """What a pair of eyes sees after an entry; the words are found when a language is asked for."""
+        """Return what a pair of eyes sees after an entry; it is worded when a language is asked for."""
         found = moment_of(book, item.eyes, item, self._scene_of(book))
         earlier = self._walks.earlier(book, item)
         found.before, found.replaces = earlier.before, self._walks.number(book, item.eyes, earlier)
         return found
 
     def told(self, prepared: Moment, language: str) -> Json:
-        """An item of a feed: what happened, and the parts that changed by it."""
+        """Return the message for an item of a feed: what happened, and the parts that changed."""
         said = prepared.said.get(language)
         if said is None:
             said = prepared.said[language] = self._told(prepared, language)
@@ -72,17 +72,17 @@ class Sight:
         return {**_said(item, lines, moment.replaces), "events": events, "parts": changed}
 
     def missed(self, book: Book, item: Item, language: str) -> Json:
-        """Something that was told while somebody was away; how everything stands is said apart."""
+        """Return an item that a client missed; the complete state is sent separately."""
         return self._happened(book, self._shared(self._scene_of(book), language), item)
 
-    # As it stands
+    # The state
 
     def state(self, book: Book, eyes: Eyes, language: str) -> Json:
-        """Everything, with the end of the log and of the talk."""
+        """Return the complete state, with the end of the log and of the chat."""
         scene = self._scene_of(book)
         if eyes is not None:
             return self._state(book, eyes, language, scene)
-        # Anybody may watch, and ask as often as he likes.
+        # Anybody may watch, and ask as often as they like.
         found = scene.watched.get(language)
         if found is None:
             found = scene.watched[language] = self._state(book, eyes, language, scene)
@@ -100,7 +100,7 @@ class Sight:
         log: list[Json] = []
         talk: list[Json] = []
         first = max(0, moment.number - 4 * LOG_TAIL)
-        # From the end: what is too old is not put into words.
+        # From the end: items that are too old are not worded.
         for item in reversed(list(book.feed(moment.eyes, first))):
             if isinstance(item.entry, e.Said):
                 if len(talk) < TALK_TAIL:
@@ -121,7 +121,7 @@ class Sight:
         return self._answers.answer(book, eyes, language, question)
 
     def _older(self, book: Book, eyes: Eyes, language: str, question: asks.Older) -> list[Json]:
-        """What was told before a number, the latest last."""
+        """Items before a number, the latest last."""
         most = min(question.before - 1, book.count(eyes))
         first = max(0, most - question.most)
         items = [item for item in book.feed(eyes, first) if item.number <= most]
@@ -141,16 +141,16 @@ class Sight:
         return since(book, eyes, lines, seats.get, shown.weights)
 
     def _brief(self, book: Book, shared: Shared, item: Item) -> Json:
-        """What happened, in the words in which it was told as it did."""
+        """An item in the words in which it was first sent."""
         earlier = self._walks.earlier(book, item)
         lines = shared.told(item.events, item.eyes, earlier.before)
         return _said(item, lines, self._walks.number(book, item.eyes, earlier))
 
     def _happened(self, book: Book, shared: Shared, item: Item) -> Json:
-        """The same, and as data."""
+        """The same, with its events as data."""
         return {**self._brief(book, shared, item), "events": [event.to_json() for event in item.events]}
 
-    # Kept
+    # Caches
 
     def _scene_of(self, book: Book) -> Scene:
         found = self._scenes.get(book.code)
@@ -188,10 +188,11 @@ class Sight:
 
 
 def _words_for(seat: Json) -> list[str]:
-    """What the notation calls a seat: by its name, its nation, the letter of its pawns."""
+    """The names of a seat in the notation: its own, its nation's, and the letter of its pawns."""
     return [word for word in (seat["name"], seat["nation"], seat["letter"]) if word]
 
 
 def _said(item: Item, lines: list[Json], replaces: int) -> Json:
-    """`replaces` is the number of an item whose walk the first line here tells to its end; 0 for none."""
+    """The lines of an item. `replaces` is the number of the item whose walk the first line continues; 0 for
+    none."""
     return {"number": item.number, "entry": told_of(item.entry), "lines": lines, "replaces": replaces}

@@ -1,6 +1,6 @@
-"""What the others did since one's last turn, seat by seat: what a player wants to know who looks up again.
+"""What the others did since your last turn, by seat: a summary for a player who was not watching.
 
-It is made of the lines that the seat was told as they happened, so it tells nothing new.
+It is made of the lines that the seat was sent as they happened, so it reveals nothing new.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from .moments import Json
 from .walks import back
 
 TURN, THROWN = "turn-begun", "thrown"
-#: So many lines of a seat are shown before one asks for the others.
+#: Lines of a seat shown before the others are requested.
 FIRST = 2
-#: A line about one's own men counts so much more.
+#: Extra weight of a line about your own men.
 _OWN = 50
 
-#: The lines of an item, and the seat that a word of the notation names (None: no seat).
+#: The lines of an item, and the seat that a token of the notation names (None: no seat).
 Lines = Callable[[Item], list[Line]]
 Named = Callable[[str], int | None]
 
 
 @dataclass
 class Row:
-    """What one seat did: its throws, its lines in their order with the weight of each."""
+    """What one seat did: its throws, and its lines in order, with their weights."""
 
     dice: list[int] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
@@ -49,7 +49,7 @@ class Row:
 
 
 def since(book: Book, eyes: Eyes, lines: Lines, named: Named, weights: Mapping[str, int]) -> Json | None:
-    """The others' turns between one's last turn and the one that goes on; None if there is nothing to tell.
+    """Return the others' turns between your last turn and the current one; None if there is nothing to tell.
 
     `number` is the item that began the present turn, `from` the one that ended the last, `at` when that was.
     """
@@ -88,9 +88,9 @@ def since(book: Book, eyes: Eyes, lines: Lines, named: Named, weights: Mapping[s
 
 
 def _between(book: Book, eyes: int, mine: frozenset[int], named: Named) -> tuple[list[Item], int]:
-    """The items from the end of one's last turn to the beginning of this one, and the number of the latter.
+    """The items from the end of your last turn to the beginning of this one, and the number of the latter.
 
-    Nothing while another has the turn. In one's first turn they begin with the first turn of all.
+    Nothing while another has the turn. In your first turn, they begin with the first turn of the game.
     """
     found: list[Item] = []
     begun = 0
@@ -109,12 +109,12 @@ def _between(book: Book, eyes: int, mine: frozenset[int], named: Named) -> tuple
                 break
     others = (at for at, item in enumerate(found) if any(event.kind == TURN for event in item.events))
     start = next(others, len(found))
-    # The item that begins one's own turn may be the only one there is: then nobody came in between.
+    # The item that begins your turn may be the only one: then no other seat acted in between.
     return (found[start:], begun) if len(found) - start > 1 else ([], begun)
 
 
 def _seen(book: Book, eyes: int) -> Iterator[Item]:
-    """What a seat was told and what stands, the latest first."""
+    """The visible items that still stand, the latest first."""
     for entry in back(book, book.number):
         number = book.count(eyes, entry + 1)
         if number > book.count(eyes, entry):
@@ -122,7 +122,7 @@ def _seen(book: Book, eyes: int) -> Iterator[Item]:
 
 
 def _turn(event: Any, named: Named) -> int | None:
-    """Whose turn begins: the one word of the event that names a seat."""
+    """The seat whose turn begins: the event has a single token that names a seat."""
     found = (named(value) for value in event.parameters.values() if isinstance(value, str))
     return next((seat for seat in found if seat is not None), None)
 
@@ -130,9 +130,9 @@ def _turn(event: Any, named: Named) -> int | None:
 def doer(
     line: Line, weight: int, actor: int | None, holder: int | None, mine: frozenset[int], named: Named
 ) -> int | None:
-    """Whose doing a line tells of; None if it is one's own.
+    """Return the seat to which a line is attributed; None if it is your own.
 
-    An answer of one's own may bring about what the other's turn was for: an arrest stays the other's doing.
+    Your answer may bring about what the other's turn was for: an arrest remains the other's action.
     """
     said = named(line.seat)
     if said is not None and said == holder and said not in mine:

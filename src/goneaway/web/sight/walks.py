@@ -1,7 +1,7 @@
-"""Walks over several actions: what the line of an action has to know of those before it.
+"""Walks over several actions: what the line of an action needs to know of earlier actions.
 
-It is found in the book, so that a line reads the same for those who were there, for those who were away and
-for those who come late.
+It is read from the book, so that a line is the same for clients that were connected, that were away, or that
+come later.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ class Walks:
         return known[entry]
 
     def number(self, book: Book, eyes: Eyes, found: Earlier) -> int:
-        """The number of the item whose line is to be replaced; 0 if none is."""
+        """Return the number of the item whose line is to be replaced; 0 for none."""
         return 0 if found.action < 0 else book.count(eyes, found.action + 1)
 
 
 def back(book: Book, entry: int) -> Iterator[int]:
-    """The entries before one, the latest first, without those that were taken back since."""
+    """Return the entries before one, the latest first, without those taken back since."""
     stands = book.plies[entry - 1] if entry else 0
     for number in range(entry - 1, -1, -1):
         if isinstance(book.entries[number], e.Undone | e.Rewound):

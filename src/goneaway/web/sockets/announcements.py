@@ -8,7 +8,7 @@ from ..http.shapes import Announced, Announcements
 
 
 def announced(moderation: Moderation) -> list[Announced]:
-    """The announcements in force."""
+    """Return the announcements in force."""
     return [Announced(one.id, one.text, one.created) for one in moderation.announcements]
 
 

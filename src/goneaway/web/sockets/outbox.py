@@ -1,4 +1,5 @@
-"""What waits to be sent to one socket. Who does not listen is cut off: nothing piles up for him."""
+"""The send queue of a socket. A client that reads too slowly is disconnected, so that the queue stays
+bounded."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ KEEPS_UP = 65_536
 
 
 class Outbox:
-    """Messages in the order in which they were put in."""
+    """Messages, sent in order."""
 
     def __init__(self, socket: WebSocket, limits: Limits, metrics: Metrics, all: Held) -> None:
         """`all` counts the bytes in all queues of this process."""
@@ -36,11 +37,11 @@ class Outbox:
         #: Writes directly to the connection, if the server supports that; False if the message has to wait.
         line = socket.scope.get("extensions", {}).get(ABORT, {})
         self._write: Callable[[bytes], bool] = line.get("write", _cannot)
-        #: He is too far behind, and is told nothing any more.
+        #: The client is too far behind: nothing more is sent to it.
         self.overflown = asyncio.Event()
 
     def put(self, message: bytes) -> None:
-        """Never waits."""
+        """Queue a message, without waiting."""
         if self.overflown.is_set():
             return
         if not self._waiting and not self._sending and self._write(message):
@@ -59,7 +60,7 @@ class Outbox:
         self._empty.clear()
 
     async def send(self) -> None:
-        """Send what comes, for ever."""
+        """Send messages as they are queued, until cancelled."""
         while True:
             await self._some.wait()
             while self._waiting:
@@ -81,7 +82,7 @@ class Outbox:
         self._metrics.sent_bytes += len(message)
 
     async def flush(self) -> None:
-        """Send what waits, and no more."""
+        """Send what is queued now, and no more."""
         while self._waiting and not self.overflown.is_set():
             message = self._waiting.popleft()
             self._count(-len(message))

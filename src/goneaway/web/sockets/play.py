@@ -1,7 +1,7 @@
-"""The socket: hello, then commands and questions in, answers and what happened out.
+"""The play socket: `hello`, then commands and questions in, answers and events out.
 
-One message is dealt with at a time; meanwhile the next ones wait in the network, not here. What is told goes
-through a bounded outbox, so that a table never waits for anybody.
+Messages are handled one at a time; further ones wait in the network, not in memory. Messages to the client go
+through a bounded outbox, so that a table never waits for a client.
 """
 
 from __future__ import annotations
@@ -41,23 +41,23 @@ from ..sight.asks import Asked, WhyNot
 from .announcements import announced
 from .outbox import Outbox
 
-#: With which code a socket is closed. From 4000 on they are ours: another hello would come to the same.
+#: Close codes. Those from 4000 on are our own: connecting again would end in the same way.
 RESTART, OVERLOADED, POLICY, REFUSED = 1012, 1013, 1008, 4000
 
-#: After so many messages that made no sense, or came too fast, there is nothing more to talk about.
+#: Invalid or throttled messages after which the socket is closed.
 PATIENCE = 50
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who it is, which table he wants, what he saw last, in which language he wants to be told."""
+    """The first message: the token, the table, the last number seen, and the language."""
 
     table: Code
     token: Annotated[str, Meta(max_length=100)] | None = None
     since: Number | None = None
     language: Language = "en"
-    #: Of a person with two seats: through whose eyes he looks here.
+    #: For a player with two seats: the one to look through.
     seat: Seat | None = None
 
 
@@ -72,7 +72,7 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Tag(Struct, frozen=True):
-    """Of a message that made no sense: what its answer is to be called by, if that can be told."""
+    """The tag of an invalid message, if it can be read, to label the answer."""
 
     request: RequestId | None = None
 
@@ -87,7 +87,7 @@ class CloseSocket(Exception):
 
 
 class PlaySession:
-    """One socket at one table."""
+    """One client at one table."""
 
     def __init__(self, app_state: AppState, socket: WebSocket) -> None:
         self.app_state = app_state
@@ -102,7 +102,7 @@ class PlaySession:
         self._nonsense = 0
         self._ended: asyncio.Future[CloseSocket] = asyncio.get_running_loop().create_future()
 
-    # Listening to the table: called under its lock, at once, never waiting
+    # Listening to the table: called under its lock, and must not block
 
     def hear(self, parcel: Parcel) -> None:
         self._say({"told": self.app_state.presenter.told(parcel.prepared, self.language)})
@@ -119,7 +119,7 @@ class PlaySession:
         self.end(Declined(code), RESTART if code == "draining" else REFUSED)
 
     def end(self, error: Exception, code: int) -> None:
-        """Close the socket, from anywhere."""
+        """Close the socket; may be called from anywhere."""
         if not self._ended.done():
             self._ended.set_result(CloseSocket(error, code))
 
@@ -133,10 +133,10 @@ class PlaySession:
     def _say_state(self, attachment: Attachment, eyes: Eyes) -> None:
         self._say({"state": self.app_state.presenter.state(attachment.book, eyes, self.language)})
 
-    # The line
+    # The connection
 
     async def serve(self) -> None:
-        """From hello to the end."""
+        """Serve the socket from hello to the end."""
         await self.socket.accept()
         if self.app_state.draining:
             self.closed("draining")
@@ -177,7 +177,7 @@ class PlaySession:
         await asyncio.gather(sending, return_exceptions=True)
         told = refusal_of(close.error, self.language)
         if self.socket.client_state is WebSocketState.CONNECTED:
-            # Whoever does not even read why is cut off.
+            # A client that does not even read the reason is disconnected.
             try:
                 async with asyncio.timeout(self.app_state.limits.hello_seconds):
                     await self.outbox.flush()
@@ -188,14 +188,14 @@ class PlaySession:
         return str(told["code"])
 
     def _failed(self, error: BaseException) -> CloseSocket:
-        """Our own fault."""
+        """Log a server error."""
         number = secrets.token_hex(8)
         self.app_state.metrics.failures.inc()
         note("failed", logging.ERROR, error, request=number, route="/api/play")
         return CloseSocket(HttpError("failed", id=number), 1011)
 
     def _cut(self) -> None:
-        """Who does not read cannot be told to close either."""
+        """Abort the connection: a client that does not read cannot be asked to close."""
         cut: Callable[[], None] | None = self.socket.scope.get("extensions", {}).get(ABORT, {}).get("cut")
         if cut is not None:
             cut()
@@ -204,7 +204,7 @@ class PlaySession:
         if self.attachment is not None:
             self.attachment.detach()
 
-    # What comes in
+    # Incoming messages
 
     async def _talk(self) -> None:
         try:
@@ -238,7 +238,7 @@ class PlaySession:
         return await handover.give(hello.table.upper(), self.line)
 
     async def _receive(self, *, counted: bool = True) -> str:
-        """The next message; raises `HttpError` for an invalid one."""
+        """Return the next message; raises `HttpError` for an invalid one."""
         said = await self.socket.receive()
         if said["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(said.get("code", 1005))
@@ -260,7 +260,7 @@ class PlaySession:
                 raise HttpError("too-many-sockets") from None
             held.enter_context(self.app_state.sessions.hold(hello.token, self.person.id, self._signed_out))
             if self.app_state.sessions.revocations != before:
-                # Something was revoked after the token was looked up and before this socket was known.
+                # A token was revoked after this one was looked up and before this socket was registered.
                 await self.app_state.auth.known(hello.token, self.address)
         else:
             self.app_state.auth.patience(self.address)
@@ -269,7 +269,7 @@ class PlaySession:
         if self._ended.done():
             attachment.detach()
             raise self._ended.result()
-        # From here to the end nothing is waited for: what is said now is the moment of the attachment.
+        # From here to the end there is no await: the greeting describes the moment of the attachment.
         self.attachment = attachment
         eyes = attachment.eyes
         seats = attachment.book.seats_of(self.person.id)
@@ -300,10 +300,11 @@ class PlaySession:
         self.end(HttpError("bad-token"), REFUSED)
 
     async def _next(self, attachment: Attachment) -> None:
-        """One message, and its answer."""
+        """Handle one message, and send its answer."""
         request: str | None = None
         command: Command | None = None
-        # Whoever does not read the answers gets no more of them: the next question waits in the network.
+        # A client that does not read the answers gets no more of them: the next question waits in the
+        # network.
         await self.outbox.empty()
         while after := self.app_state.shares.wait(household(self.address)):
             await asyncio.sleep(after)
@@ -378,12 +379,12 @@ class PlaySession:
                     told |= {name: value for name, value in why.items() if name not in ("allowed", "action")}
         self._say({"declined": {"request": request, **told}})
         if isinstance(error, Declined) and error.code == "stale":
-            # Whoever is behind is told at once how things stand.
+            # A client that was behind gets the complete state at once.
             async with attachment.table.lock:
                 try:
                     await attachment.table.current()
                 except NotWritten:
-                    return  # the database is gone; the table sends what is new once it is back
+                    return  # the database is unavailable; the table sends new entries once it is back
                 self._say_state(attachment, attachment.eyes)
 
 
@@ -403,7 +404,7 @@ def _request_of(text: str) -> str | None:
 async def timed(
     app_state: AppState, code: str, person: Person, command: Command, expect: int | None, request: str
 ) -> dict[str, Any]:
-    """A command carried out, and counted; raises what the hall raises."""
+    """Carry out and count a command; raises what the hall raises."""
     began = time.perf_counter()
     try:
         done = await app_state.hall.do(code, person, command, expect=expect, request=request)
@@ -416,7 +417,7 @@ async def timed(
 
 
 async def play(app_state: AppState, socket: WebSocket) -> None:
-    """One socket, if there is a place for it."""
+    """Serve one socket, if there is a place for it."""
     home = household(address_of(socket.scope))
     try:
         with app_state.all_sockets.hold(0), app_state.by_address.hold(home):

@@ -1,1 +1,2 @@
-"""`goneaway arena`: `running` holds the contest, `sheets` are its tables as data, `page` all in one file."""
+"""`goneaway arena`: `running` plays the contest, `sheets` are its tables as data, `page` is a report in one
+file."""

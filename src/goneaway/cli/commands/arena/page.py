@@ -1,4 +1,4 @@
-"""An arena as one page that needs nothing else: tables, and a plot of who wins how often."""
+"""An arena's report as one self-contained page: tables, and a plot of the win rates."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ svg .bar { stroke: var(--mark); stroke-width: 3; }
 svg .dot { fill: var(--mark); }
 """.strip()
 
-#: Nothing is fetched from anywhere, and nothing runs.
+#: The page loads nothing and runs no scripts.
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
-#: The plot, in units of its own: how wide a letter is at most, how long the scale, how high a line.
+#: The plot's dimensions in its own units: maximum width of a letter, length of the scale, height of a line.
 _LETTER, _SCALE, _LINE = 7.5, 500, 26
 
 
 def page(data: Data, wording: Wording) -> str:
-    """The whole file."""
+    """Return the whole file."""
     say = wording.text
     title = escape(say("lab-arena-title", game=data["arena"]["game"]))
     parts = [
@@ -64,7 +64,7 @@ def _caption(data: Data, wording: Wording) -> str:
 
 
 def plot(data: Data, wording: Wording) -> str:
-    """A line for each pairing: its share as a dot, the interval as a bar."""
+    """Return the plot, with a line for each pairing: its share as a dot, the interval as a bar."""
     lines = list(_lines(data, wording))
     left = round(_LETTER * max((len(line[0]) for line in lines), default=0)) + 14
     height = _LINE * (len(lines) + 1) + 8
@@ -92,7 +92,7 @@ def plot(data: Data, wording: Wording) -> str:
 
 
 def _lines(data: Data, wording: Wording) -> Iterator[tuple[str, float, float, float, float, str]]:
-    """What the line is called, share, interval, what would be even, and the same in words."""
+    """Return, for each line: label, share, interval, the fair share, and the same in words."""
     security = two_roles(data)
     for table in data["tables"]:
         for pairing in table["pairings"]:

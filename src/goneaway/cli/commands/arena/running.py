@@ -1,4 +1,4 @@
-"""Hold the contest that was asked for: words made into a plan, progress, interrupts, files."""
+"""Run an arena: turn the options into a plan, show progress, handle interrupts, write files."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from ..tables import no_bot, table
 
 
 def words(text: str) -> list[str]:
-    """What stands between commas."""
+    """Split a list at its commas."""
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
 def settings_of(
     game: str, players: str, editions: str, rules: Mapping[str, Any], seed: str, wording: Wording
 ) -> tuple[Setting, ...]:
-    """A table for each edition and number of players; raises `Problem` for one that cannot be."""
+    """Return the settings for each edition and number of players; raises `Problem` for an invalid one."""
     named = words(editions)
     if named == ["all"] and KINDS[game].edition:
         named = list(KINDS[game].editions())
@@ -63,19 +63,19 @@ def plan(
 
 def refused(error: ArenaError, wording: Wording) -> Problem:
     parameters = {name: shown(value) for name, value in error.parameters.items()}
-    # A Ray that fails is no wrong question.
+    # A failure of Ray is not a usage error.
     code = 1 if error.code in ("ray-failed", "file-broken") else 2
     return Problem(wording.text("lab-arena-problem", code=error.code, **parameters), code)
 
 
 def processes(jobs: int) -> int:
-    """As many as were asked for, or as there are cores: more would only cost memory."""
+    """Return the number of processes: as requested, or one per core; more would only cost memory."""
     cores = len(os.sched_getaffinity(0))
     return min(jobs or cores, cores)
 
 
 def hold(arena: Arena, jobs: int, ray: str, out: Path | None, wording: Wording) -> ArenaSummary:
-    """Play it, and say how far it is; raises `Problem`."""
+    """Run the contest and show its progress; raises `Problem`."""
     if not ray:
         jobs = processes(jobs)
     counted = [0, arena.total]

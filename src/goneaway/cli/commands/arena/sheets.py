@@ -1,4 +1,4 @@
-"""What an arena showed, as tables of words: for the terminal and for a page alike."""
+"""The results of an arena as tables of text, for both the terminal and the page."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ Data = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Sheet:
-    """A table of words."""
+    """A table of text."""
 
     title: str
     heads: Sequence[str]
     rows: Sequence[Sequence[str]]
-    #: The first so many columns are names, the others numbers.
+    #: Number of leading columns that hold names; the others hold numbers.
     names: int
-    #: What is to be said below it.
+    #: A note to print below it.
     notes: Sequence[str] = ()
 
 
@@ -43,7 +43,7 @@ def head(data: Data, wording: Wording) -> str:
 
 
 def sheets(data: Data, wording: Wording) -> Iterator[Sheet]:
-    """Every table that has something to say."""
+    """Return every table that is not empty."""
     for make in (_pairings, _lengths, _routes, _targets, _differences, _elo, _times):
         sheet = make(data, wording)
         if sheet.rows:
@@ -64,7 +64,7 @@ def show_arena(data: Data, console: Console, wording: Wording) -> None:
 
 
 def at(table: Data) -> str:
-    """A table in a word: its edition, if the game has several, and how many play."""
+    """Return a label for a table: its edition, if the game has several, and its number of players."""
     return f"{table['edition']} {table['players']}".strip()
 
 
@@ -86,7 +86,7 @@ def _role(role: str, wording: Wording) -> str:
 
 
 def _tables(data: Data, wording: Wording) -> list[str]:
-    """The head of the column that tells tables apart, if there is more than one."""
+    """The head of the column that distinguishes tables, if there are several."""
     return [wording.text("lab-arena-table")] if len(data["tables"]) > 1 else []
 
 
@@ -101,7 +101,7 @@ def _who(data: Data, wording: Wording) -> list[str]:
 
 
 def _each(data: Data) -> Iterator[tuple[list[str], Data]]:
-    """Every pairing with the words that say which it is."""
+    """Every pairing with its label."""
     for table in data["tables"]:
         for pairing in table["pairings"]:
             yield [*_table(data, table), *(side["bot"] for side in pairing["sides"])], pairing

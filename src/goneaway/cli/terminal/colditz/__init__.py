@@ -1,1 +1,1 @@
-"""Escape from Colditz in letters: the plan of the castle, the panels around it, its pages."""
+"""Escape from Colditz as text: the plan of the castle, the panels around it, its pages."""

@@ -1,4 +1,4 @@
-"""The lists of the castle on the screen."""
+"""The lists for the castle on the screen."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ..choosing import draw_list, paged
 
 
 def draw_choices(choices: Choices, wording: Wording, width: int, lines: int) -> Text:
-    """The list for the next word, with what a player may want to know about each option.
+    """The list for the next token, with details about each choice.
 
-    Of places to go to first come those that have a name, `more` brings the bare circles.
+    Among destinations, the named ones come first; `more` shows the other circles.
     """
     asked = choices.question()
     labels = asked.labels

@@ -41,13 +41,13 @@ _PAWN = re.compile(r"[abdfpg][0-9]{1,2}")
 #: Lines of the window that are not the castle's: the heading, the question, the choices, the input.
 _BELOW = 6
 _LEAST = 8
-#: How far a spot of interest may be from the edge before the window follows.
+#: How far a point of interest may be from the edge before the window follows.
 _EDGE = (6, 2)
 _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 def _beside(width: int) -> int:
-    """Columns for what stands beside the castle; 0 where it stands below."""
+    """Width of the panel beside the castle; 0 if it is below."""
     return 48 if width >= 116 else 37 if width >= 96 else 32 if width >= 72 else 0
 
 
@@ -81,16 +81,16 @@ class CastleFront(Front[Colditz]):
 
     def __init__(self, game: Game, wording: Wording) -> None:
         super().__init__(game, wording)
-        #: The spot in the middle of the window; whether the player has put it there himself; whose it is.
+        #: The spot in the middle of the window; whether the player has put it there; the seat it was set for.
         self._centre: tuple[int, int] | None = None
         self._fixed = False
         self._seat: int | None = None
         self._width, self._height = 80, 24
         self._size = (60, 30)
-        #: What is written on the plan by place: costs after `reach`; while choosing, costs or numbers.
+        #: Text on the plan by place: costs after `reach`; while choosing, costs or numbers.
         self._reached: dict[int, int] = {}
         self._marked: dict[int, int] = {}
-        #: The walk last spoken of, and what its player saw, for what is worth saying if it is refused.
+        #: The walk last considered, and what its player saw, to explain a refusal.
         self._walk: tuple[Way, Seen] | None = None
         #: The pawn that was last moved or asked about.
         self._pawn = -1
@@ -147,7 +147,7 @@ class CastleFront(Front[Colditz]):
         return sheet.text()
 
     def _middle(self, view: Seen) -> tuple[int, int]:
-        """Where the window is: where the player has put it, or by the pawns concerned."""
+        """The middle of the window: where the player has put it, or near the pawns concerned."""
         if self._fixed and self._centre is not None:
             return self._centre
         marked = self._marked if self._pawn < 0 else ()
@@ -167,11 +167,11 @@ class CastleFront(Front[Colditz]):
             return [view.bound]
         seat = view.seat if view.seat is not None else view.active
         if seat == view.officers:
-            # Guards stand everywhere: Security looks at those who are out, or at the courtyard.
+            # There are guards everywhere, so show Security the escapers outside, or the courtyard.
             return at_large(view)
         return [pawn for pawn in range(seat * TEAM, seat * TEAM + TEAM) if view.at[pawn] >= 0]
 
-    # What happened
+    # Events
 
     def story(self, journal: Journal, eyes: int | None) -> list[str]:
         return [f"{line.sentence} [{line.clause}]" for line in story(journal, self.wording, eyes)]
@@ -184,7 +184,7 @@ class CastleFront(Front[Colditz]):
         return draw_choices(choices, self.wording, width, lines)
 
     def picked(self, position: Colditz, seat: int, choices: Choices) -> bool:
-        """The reach of the pawn picked is painted on the plan, or the circles that are asked for numbered."""
+        """Paint the reach of the chosen pawn on the plan, or number the circles to choose from."""
         assert isinstance(choices, CastleChoices)
         before = self._marked
         lit = choices.question().lit if choices.chosen else ()
@@ -200,12 +200,12 @@ class CastleFront(Front[Colditz]):
             return []
         return [say("place", post) for post in usual_posts(self._view(position, seat))]
 
-    # What was typed
+    # Typed input
 
     def tidy(self, text: str) -> Words:
         words = [self._words.room(word) for word in text.lower().split()]
         if words and _PAWN.fullmatch(words[0]):
-            # A pawn's name alone is enough to say who walks.
+            # A pawn's name alone selects it for a walk.
             words.insert(0, "move")
         return tuple(words)
 
@@ -233,33 +233,33 @@ class CastleFront(Front[Colditz]):
         return words if words[:1] == ("talk",) else tuple(self._spelled(position, word) for word in words)
 
     def _spelled(self, position: Colditz, word: str) -> str:
-        """A spot of the plan as the circle that is there, so that the rules can speak of it."""
+        """A spot of the plan as the circle there, so that the rules can be applied to it."""
         if "," not in word:
             return word
         place = place_called(position, word, self._words)
         return position.place_name(place) if place >= 0 else word
 
     def briefly(self, action: str, choices: Choices) -> str:
-        """Of a walk only where it ends: the way there is found again; of guards the usual ones at once."""
+        """Shorten a walk to its end, from which the way is found again; shorten guards to the usual ones."""
         verb, *words = action.split()
         if verb == "place" and USUAL in choices.verbs:
             return USUAL
         return f"{verb} {words[0]} {words[-1]}" if verb == "move" else action
 
     def where(self, action: str) -> str:
-        """The name of a circle does not stand on the plan, its column and row do."""
+        """The plan does not show the name of a circle, but its column and row."""
         spot = self._circles.get(action.split()[-1].partition("/")[0])
         return "" if spot is None else f"{spot[0]},{spot[1]}"
 
     def remark(self, refusal: Refusal) -> str:
-        """What is in the way, and how far it is where the points do not suffice."""
+        """What blocks the way, and how long it is if the points do not suffice."""
         if self._walk is None:
             return ""
         way, view = self._walk
         found = verdict(refusal, view, self.wording, way)
         if found.code == refusal.code:
             return found.remark
-        # The rules spoke of the points: what would bar the way besides comes first.
+        # The rules have named the points: first say what else blocks the way.
         barred = found.remark or found.reason
         return f"{barred} {too_far(way, view, self.wording)}" if way.steps > view.points else barred
 
@@ -288,7 +288,7 @@ class CastleFront(Front[Colditz]):
                 return None
 
     def _go_to(self, position: Colditz, view: Seen, text: str) -> RenderableType | None:
-        """The window over a place or a pawn; over one's own pawns again without either."""
+        """Move the window to a place or a pawn; without either, back to the player's own pawns."""
         self._fixed = bool(text)
         if not text:
             self._centre, self._pawn = None, -1
@@ -312,7 +312,7 @@ class CastleFront(Front[Colditz]):
         )
 
     def _reach(self, position: Colditz, text: str) -> RenderableType | None:
-        """Costs on the board where a pawn can get to; drawn until something happens."""
+        """Show on the board what it costs a pawn to reach each circle, until something happens."""
         if position.pawn(text) < 0:
             return Text(self.say("terminal-castle-reach-whom"))
         found = position.reach(text)

@@ -1,4 +1,4 @@
-"""What is announced apart from the castle: welcome, help, a place, a pawn, a card, the result."""
+"""Texts shown apart from the castle: welcome, help, a place, a pawn, a card, the result."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ _ACTIONS = {
     "pass": "terminal-castle-help-pass",
     "end": "terminal-castle-help-end",
 }
-#: Actions that only some rules know.
+#: Actions that only some rules have.
 _ONLY_UNDER: Mapping[str, Callable[[Ruleset], bool]] = {
     "meet": lambda rules: rules.trade.secret_meeting == "on_request",
     "talk": lambda rules: rules.trade.secret_meeting != "none",
@@ -78,13 +78,13 @@ _ONLY_UNDER: Mapping[str, Callable[[Ruleset], bool]] = {
     "riot-squad": lambda rules: rules.guards.riot_squad == "all_reserves",
     "resolve-search": lambda rules: rules.appel.general_search == "instead_of_move",
 }
-#: `move` takes a destination here, where the notation has every step.
+#: `move` takes a destination here; in the notation it lists every step.
 _FORMS = {**FORMS, USUAL: USUAL, "move": "move PAWN [towards] PLACE"}
 
 #: The columns of the table of teams.
 _COLUMNS = ("free", "cell", "tunnel", "gone", "dead", "cards", "equipment", "kit")
 
-#: What the signs of the plan mean.
+#: The meanings of the plan's signs.
 _LEGEND = {
     f"b1 d3 g7 {plan.token('g12')}": "terminal-castle-sign-pawns",
     plan.PLAIN: "terminal-castle-sign-plain",
@@ -108,7 +108,7 @@ _LEGEND = {
 
 
 def welcome(view: Seen, wording: Wording) -> RenderableType:
-    """What it is all about, for an officer or for Security, whoever looks."""
+    """A short introduction to the game, for an officer or for Security, depending on the reader."""
     special = "\n".join(f"· {line}" for line in status.welcome_notes(view, wording))
     security = view.seat == view.officers
     return Panel(
@@ -122,7 +122,7 @@ def welcome(view: Seen, wording: Wording) -> RenderableType:
 def help_page(
     commands: Mapping[str, tuple[str, str]], wording: Wording, view: Seen, *, wide: bool
 ) -> RenderableType:
-    """Every command, every action these rules know, then how to read the screen as it is."""
+    """Every command, every action under these rules, then how to read the screen."""
     shown = {name: row for name, row in commands.items() if row[0]}
     actions = {
         _FORMS[verb]: meaning
@@ -145,7 +145,7 @@ def help_page(
 
 
 def sight_page(sight: Sight) -> RenderableType:
-    """A place or a pawn in sentences; a card with what it does set in below its name."""
+    """A description of a place or a pawn; for a card, its name with the effect indented below."""
     if sight.kind != "card":
         return Text("\n".join(sight.lines))
     title, *rest = sight.lines
@@ -153,7 +153,7 @@ def sight_page(sight: Sight) -> RenderableType:
 
 
 def hand_page(view: Seen, wording: Wording) -> RenderableType:
-    """Own cards with what they do, own Equipment and Kit, and where the rest is to be had."""
+    """Your cards with their effects, your Equipment and Kit, and where to get the rest."""
     say = wording.text
     held = panels.hand(view, wording)
     cards = () if held is None else held.cards
@@ -172,7 +172,7 @@ def hand_page(view: Seen, wording: Wording) -> RenderableType:
 
 
 def table_page(view: Seen, wording: Wording) -> RenderableType:
-    """Everything that stands beside the castle and does not fit beside it in a low window."""
+    """Everything beside the castle that does not fit on the screen in a low window."""
     lines = [Text(header(view, wording), "bold"), Text(panels.guards(view).sentence(wording))]
     lines += [Text(line) for line in panels.stocks(view).sentences(wording)]
     lines.append(Text(panels.tunnels_in_words(view, wording)))

@@ -1,4 +1,4 @@
-"""What stands beside the castle: the teams, one's own cards, guards, stacks, tunnels, what happened."""
+"""The panels beside the castle: the teams, your own cards, guards, stacks, tunnels, the latest events."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ Line = list[tuple[str, str]]
 
 
 def header(view: Seen, wording: Wording, width: int = 0) -> str:
-    """The round, day or night, whose turn it is, who decides, and how far he is.
+    """The round, day or night, the current turn, the player to decide, and their progress.
 
-    Where that is too long for a line, how long it all lasts is left to `table`.
+    If that is too long for a line, the length of the game is shown only by `table`.
     """
     status = status_of(view)
     forms = (status.sentence(wording, short) for short in range(3))
@@ -36,7 +36,7 @@ def header(view: Seen, wording: Wording, width: int = 0) -> str:
 
 
 def wrapped(words: str, width: int, style: str = "", indent: str = "  ") -> list[Line]:
-    """A sentence in lines, those after the first set in."""
+    """Wrap a sentence, indenting the lines after the first."""
     lines = [""]
     for word in words.split():
         if lines[-1].strip() and len(lines[-1]) + 1 + len(word) > width:
@@ -47,17 +47,18 @@ def wrapped(words: str, width: int, style: str = "", indent: str = "  ") -> list
 
 
 def wide(width: int) -> bool:
-    """Is there room for headings one can read?"""
+    """Whether there is room for readable headings."""
     return width >= 48
 
 
 def headings(wide: bool, wording: Wording) -> list[str]:
-    """Over the table of teams: free, in cells, in tunnels, gone away, dead, cards, Equipment, Kit."""
+    """The headings of the table of teams: free, in cells, in tunnels, escaped, dead, cards, Equipment,
+    Kit."""
     return wording.text("terminal-castle-teams-wide" if wide else "terminal-castle-teams").split()
 
 
 def teams(view: Seen, wording: Wording, width: int) -> list[Line]:
-    """The officers in a table; where it is narrow, under shorter headings."""
+    """The officers in a table; in a narrow window, with shorter headings."""
     heading = headings(wide(width), wording)
     titles = " ".join(word.rjust(2) for word in heading)
     room = max(3, min(12, width - 4 - len(titles)))
@@ -81,7 +82,7 @@ def teams(view: Seen, wording: Wording, width: int) -> list[Line]:
 
 
 def hand(view: Seen, wording: Wording, width: int, effects: bool) -> list[Line]:
-    """Own cards and Equipment."""
+    """Your own cards and Equipment."""
     held = panels.hand(view, wording)
     if held is None:
         return []
@@ -97,12 +98,12 @@ def hand(view: Seen, wording: Wording, width: int, effects: bool) -> list[Line]:
 
 
 def panel(view: Seen, wording: Wording, width: int, height: int, news: Sequence[str]) -> list[Line]:
-    """Everything beside the castle, the weightiest first; what is left of the height goes to the news."""
+    """Everything beside the castle, most important first; the rest of the height shows the latest events."""
     out = teams(view, wording, width)
     out += wrapped(panels.guards(view).sentence(wording), width)
     for note in notes(view, wording):
         out += wrapped(note.sentence, width, _NOTE)
-    # Explaining the cards takes room that a low window has not.
+    # A low window has no room to explain the cards.
     effects = height >= 38
     out += hand(view, wording, width, effects)
     for offer in panels.offers(view, wording):

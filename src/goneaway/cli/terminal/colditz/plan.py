@@ -1,7 +1,7 @@
-"""The castle drawn from its lattice: two columns for every circle, as in the drawing it is kept in.
+"""The castle drawn from its lattice: two columns for every circle, as in the drawing it is stored in.
 
-What a circle is, its sign says; who stands on it, two letters; colours only help. The plan never
-changes during a game, so it is drawn once for a board and laid under the pawns.
+A sign shows the kind of a circle, two letters show the pawn on it; colours only help. The plan never changes
+during a game, so it is drawn once per board, and the pawns are drawn over it.
 """
 
 from __future__ import annotations
@@ -71,13 +71,13 @@ _SCENERY = {
 }
 _INK = "#4d4433"
 
-#: Left of the plan stand the rows, above it the columns, in the corner where north is.
+#: Rows are labelled on the left, columns above, and the corner shows north.
 MARGIN, RULER = 3, 1
 NORTH = "←N"
 
 
 def token(name: str) -> str:
-    """A pawn in two letters; guards from g10 on are G0, G1..."""
+    """A pawn as two letters; guards from g10 on are G0, G1..."""
     return name if len(name) == 2 else f"G{name[-1]}"
 
 
@@ -86,7 +86,7 @@ def token(name: str) -> str:
 
 @cache
 def plan_of(ground: Ground, lettered: bool = True, names: Names | None = None) -> Canvas:
-    """The castle without anybody in it, with or without the names of its rooms."""
+    """Draw the castle without pawns, with or without the names of its rooms."""
     board = ground.board
     cells = board.drawing.cells
     sheet = Canvas(max(x for x, _ in cells) + 2, max(y for _, y in cells) + 1)
@@ -99,7 +99,7 @@ def plan_of(ground: Ground, lettered: bool = True, names: Names | None = None) -
         sign, style = _sign(ground, number)
         mark = marks.get(number, "")
         if mark.isdigit():
-            # A window with a drop: its height says more than the floor.
+            # A window with a drop: its height matters more than its floor.
             sheet.put(*circle.spot, mark, f"{_DROP} {_paper(board, circle)}")
             continue
         sheet.put(*circle.spot, sign if len(sign) > 1 else f"{sign}{mark or ' '}", style)
@@ -144,7 +144,7 @@ def _paper(board: Board, circle: Circle) -> str:
 
 
 def _marks(board: Board) -> dict[int, str]:
-    """By circle: what is marked on it beside its kind."""
+    """By circle: the mark on it, besides its kind."""
     marks: dict[int, str] = {}
     for circles in board.tunnels.values():
         marks |= dict.fromkeys(circles, TUNNEL)
@@ -157,10 +157,10 @@ def _marks(board: Board) -> dict[int, str]:
 
 
 def _letter(sheet: Canvas, board: Board, names: Names) -> None:
-    """Names of rooms and places, written on the walls as near as may be to where the picture has them.
+    """Write the names of rooms and places on the walls, as close as possible to their place in the picture.
 
-    What a room holds is what men go there for: it stands below the name, or by itself where it
-    would drive the name away.
+    The item in a room is what men go there for: it is written below the name, or alone if there is no room
+    for both.
     """
     free = {(x + half, y) for x, y in board.drawing.scene("wall") for half in (0, 1)}
     lettering = board.drawing.legend.get("lettering", {})
@@ -191,7 +191,7 @@ def _signs(room: Room, names: Names) -> list[str]:
 
 
 def _in_two(words: str) -> list[str]:
-    """A name in two lines as nearly of one length as its words allow; one word in one line."""
+    """Split a name into two lines of similar length; a single word stays in one line."""
     parts = words.split()
     cuts = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
     return list(min(cuts, key=lambda lines: max(map(len, lines)))) if cuts else [words]
@@ -200,7 +200,7 @@ def _in_two(words: str) -> list[str]:
 def _nearest(
     free: set[Spot], forms: Sequence[list[str]], at: tuple[float, float]
 ) -> tuple[list[str], Spot] | None:
-    """The form for which there is room nearest to a spot, the first ones preferred; and its top middle."""
+    """The form that fits closest to a spot, earlier forms preferred; and its top middle."""
     places = [
         (distance + 12 * number, lines, spot)
         for number, lines in enumerate(forms)
@@ -210,7 +210,7 @@ def _nearest(
 
 
 def _room_for(free: set[Spot], lines: list[str], at: tuple[float, float]) -> Iterator[tuple[float, Spot]]:
-    """Spots of the wall that hold these lines, with how far they are from where they should be."""
+    """Wall positions that hold these lines, with their distance from the ideal place."""
     wanted = (at[0], at[1] - (len(lines) - 1) / 2)
     for column in range(round(at[0]) - 9, round(at[0]) + 10):
         for row in range(round(wanted[1]) - 3, round(wanted[1]) + 4):
@@ -231,11 +231,11 @@ def _write(sheet: Canvas, free: set[Spot], lines: Sequence[str], middle: Spot) -
     for y, line in enumerate(lines, middle[1]):
         left = middle[0] - len(line) // 2
         sheet.put(left, y, line, _LETTERING)
-        # A blank around the words, so that no other name touches them.
+        # A blank around the words keeps other names from touching them.
         free -= {(x, y) for x in range(left - 1, left + len(line) + 1)}
 
 
-# What stands on it
+# Pawns and marks
 
 
 def draw_castle(
@@ -244,7 +244,7 @@ def draw_castle(
     lettered: bool = True,
     names: Names | None = None,
 ) -> Canvas:
-    """The whole castle with everybody in it; `reached` are costs by place."""
+    """Draw the whole castle with all pawns; `reached` are costs by place."""
     plan = plan_of(view.ground, lettered, names)
     sheet = Canvas(plan.width, plan.height)
     sheet.paste(0, 0, plan)
@@ -267,7 +267,8 @@ def draw_castle(
 def whole(
     view: Seen, width: int, reached: Mapping[int, int] | None = None, names: Names | None = None
 ) -> Text:
-    """The whole castle; in a narrow window at half its width, with one letter for a circle or a pawn."""
+    """Return the whole castle; in a narrow window at half its width, with one letter for a circle or a
+    pawn."""
     wide = width > max(circle.spot[0] for circle in view.ground.board.circles) + 1
     full = draw_castle(view, reached, wide, names)
     if wide:
@@ -287,7 +288,7 @@ def whole(
 
 
 def window(sheet: Canvas, width: int, height: int, centre: Spot) -> tuple[Canvas, Spot]:
-    """The part of the plan around a spot that fits, with rows and columns along its edges; and its corner."""
+    """Return the part of the plan around a spot that fits, with row and column labels; and its corner."""
     across, down = min(width - MARGIN, sheet.width), min(height - RULER, sheet.height)
     left = min(max(0, centre[0] - across // 2), sheet.width - across)
     top = min(max(0, centre[1] - down // 2), sheet.height - down)
@@ -295,7 +296,7 @@ def window(sheet: Canvas, width: int, height: int, centre: Spot) -> tuple[Canvas
     part = Canvas(across, down)
     part.paste(-left, -top, sheet)
     for row in range(down):
-        # Half of a pawn's name, or of a number, would be another one.
+        # Half of a pawn's name, or of a number, could be read as another.
         for column, half in ((0, 1), (across - 1, 0)):
             letter, style = part.at(column, row)
             if (left + column + top + row) % 2 == half and letter.isalnum():
@@ -310,20 +311,20 @@ def window(sheet: Canvas, width: int, height: int, centre: Spot) -> tuple[Canvas
 
 
 def in_sight(spots: Iterable[Spot], centre: Spot, half: Spot) -> list[Spot]:
-    """The spots in a window of twice these halves."""
+    """The spots in a window of twice these half sizes."""
     return [
         spot for spot in spots if abs(spot[0] - centre[0]) <= half[0] and abs(spot[1] - centre[1]) <= half[1]
     ]
 
 
 def most_in_sight(spots: Sequence[Spot], half: Spot) -> list[Spot]:
-    """As many of some spots as one window shows: all of them, or those around one of them."""
+    """As many of some spots as fit in one window: all of them, or those around one of them."""
     centres = [middle(spots), *spots]
     return max((in_sight(spots, centre, half) for centre in centres), key=len)
 
 
 def middle(spots: Iterable[Spot]) -> Spot:
-    """The spot in the midst of some: halfway between the outermost."""
+    """The centre of some spots: halfway between the outermost."""
     found = list(spots)
     columns, rows = [x for x, _ in found], [y for _, y in found]
     return (min(columns) + max(columns)) // 2, (min(rows) + max(rows)) // 2

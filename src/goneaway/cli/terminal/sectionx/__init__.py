@@ -1,1 +1,1 @@
-"""Section X in letters: the island and its tiles, the panels around it, its announcements."""
+"""Section X as text: the island and its tiles, the panels around it, its announcements."""

@@ -1,4 +1,4 @@
-"""What is announced apart from the board of Section X: welcome, help, a cell, the collapse, the result."""
+"""Texts shown apart from the board of Section X: welcome, help, a cell, the collapse, the result."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ..pages import command_table, draw_ranking
 from .plan import draw_near
 from .tile import PIECE, draw_tile
 
-#: What a player can ask for, in the order of the help.
+#: The commands, in the order of the help.
 COMMANDS = {
     "help": COMMON["help"],
     "board": COMMON["board"],
@@ -48,7 +48,7 @@ _ACTIONS = {
 
 
 def welcome(view: Seen, wording: Wording) -> RenderableType:
-    """Five lines for somebody who has never played, and the keys."""
+    """Five lines for a new player, and the keys."""
     rules = view.rules
     text = wording.text("terminal-welcome", goal=rules.goal, threshold=rules.threshold, expert=rules.expert)
     return Panel(Text(text), title=wording.text("terminal-welcome-title"), expand=False, padding=(1, 2))
@@ -64,7 +64,7 @@ def help_page(view: Seen, wording: Wording) -> RenderableType:
 
 
 def _legend(view: Seen, wording: Wording) -> Table:
-    """What a tile on the board can look like."""
+    """The possible looks of a tile on the board."""
     types = {kind.code: kind for kind in view.tiles.types}
     samples = {
         "terminal-help-straight": Lying(types["S"], 0, "F8", {0: ["B1"]}),
@@ -86,7 +86,7 @@ def _legend(view: Seen, wording: Wording) -> Table:
 
 
 def cell_page(view: Seen, cell: int, wording: Wording) -> RenderableType:
-    """A cell close up: what lies there, whose tunnel it is and how long."""
+    """A cell in detail: what is there, the tunnel's owner and its length."""
     near = draw_near(view, wording, cell).text()
     return Group(near, *(Text(sentence) for sentence in about_cell(view, cell, wording)))
 
@@ -95,7 +95,7 @@ def cell_page(view: Seen, cell: int, wording: Wording) -> RenderableType:
 
 
 def collapse(view: Seen, event: Mapping[str, Any], wording: Wording) -> RenderableType:
-    """What the collapse did: first the cause, then who was buried, who got free, what still stands."""
+    """The effects of the collapse: the cause, then who was buried, who was freed, and what still stands."""
     told = ending.collapse(view, event, wording)
     lines: list[RenderableType] = [Text(told.cause, "bold"), Text()]
     for fate in told.fates:
@@ -114,7 +114,7 @@ def collapse(view: Seen, event: Mapping[str, Any], wording: Wording) -> Renderab
 
 
 def _standings(told: ending.Collapse, wording: Wording) -> Table:
-    """All players, counted."""
+    """The state of all players."""
     table = Table(box=None, pad_edge=False)
     table.add_column(wording.text("terminal-column-player"))
     for heading in told.columns:
@@ -129,6 +129,6 @@ def _standings(told: ending.Collapse, wording: Wording) -> Table:
 
 
 def result(view: Seen, outcome: Outcome, wording: Wording) -> RenderableType:
-    """Who won, why, and the ranking with the columns that decided it, the weightiest first."""
+    """The winner and why, and the ranking with the columns that decided it, most important first."""
     tokens = [Text(f" {colour} ", PIECE[colour]) for colour in view.rules.colours]
     return draw_ranking(ending.result(view, outcome, wording), tokens, wording)

@@ -16,7 +16,7 @@ from .tile import HEIGHT, WIDTH, draw_tile
 
 
 def draw_choices(choices: Choices, view: Seen, width: int) -> Text:
-    """The list for the next word, with pictures where they help."""
+    """Draw the list for the next token, with pictures where they help."""
     assert isinstance(choices, TileChoices)
     asked = choices.question()
     title = Text(asked.title, "bold")
@@ -27,7 +27,7 @@ def draw_choices(choices: Choices, view: Seen, width: int) -> Text:
 
 
 def _pictures(choices: TileChoices, asked: Question, view: Seen) -> list[tuple[str, Lying]]:
-    """What to type, and what it looks like."""
+    """What to type, and a picture of it."""
     words = [choice.word for choice in asked.choices]
     if asked.kind == "tile":
         return [(f"{number} {code}", Lying(choices.tile(code), 0)) for number, code in enumerate(words, 1)]

@@ -24,7 +24,7 @@ _MAN = re.compile(rf"[{COLOURS}][1-{MEN}]", re.IGNORECASE)
 
 
 def tidy(text: str) -> Words:
-    """What was typed, spelled as in the notation: `STEP b1 Zone:e` is `step B1 zone:E`."""
+    """Typed input in the spelling of the notation: `STEP b1 Zone:e` is `step B1 zone:E`."""
 
     def spell(word: str) -> str:
         lower = word.lower()
@@ -34,13 +34,13 @@ def tidy(text: str) -> Words:
 
     words = text.split()
     if len(words) and _MAN.fullmatch(words[0]):
-        # A prisoner's name alone is enough to say who walks.
+        # A prisoner's name alone selects them for a walk.
         words.insert(0, "step")
     return (words[0].lower(), *map(spell, words[1:])) if words else ()
 
 
 class IslandFront(Front[SectionX]):
-    """The island, the sea around it, and what is laid there."""
+    """The island, the sea around it, and the tiles on it."""
 
     commands = bulletins.COMMANDS
     forms = FORMS
@@ -66,7 +66,7 @@ class IslandFront(Front[SectionX]):
         return draw_board(view, width)
 
     def question(self, position: SectionX) -> str:
-        """The heading tells what is asked in a turn."""
+        """Nothing during a turn: the heading shows what is asked."""
         prompt = position.prompt
         return super().question(position) if prompt is not None and prompt.kind.startswith("choose-") else ""
 

@@ -1,4 +1,4 @@
-"""What stands around the board: the players, the turn, the piles, one's own tiles, the warnings."""
+"""The panels around the board: the players, the turn, the piles, your own tiles, the warnings."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from ..canvas import Canvas
 from .plan import ROOM, draw_pictures, draw_rows
 from .tile import HEIGHT, PIECE, WIDTH, draw_tile
 
-#: In a lower window the pictures would scroll away.
+#: In a lower window the pictures would scroll out of sight.
 LOW = 36
-#: From this width on what happened has a column of its own, to the right of the board.
+#: From this width on, events have a column of their own, to the right of the board.
 WIDE = 118
 _COLUMN = 94
 
@@ -34,7 +34,7 @@ _RIGHT_OF = 74
 
 
 def panel(shown: Player, wording: Wording, expert: bool) -> tuple[str, list[str], list[str], list[str]]:
-    """A player in lines: his name, then those of at most 11, of 15 and of 19 letters."""
+    """A player in lines: the name, then versions for widths of 11, 15 and 19 letters."""
     say = wording.text
     counted = shown.counted
     name = say(
@@ -88,7 +88,7 @@ def players_table(view: Seen, wording: Wording) -> list[Text]:
 
 
 def header(view: Seen, wording: Wording, piles: str = "") -> str:
-    """Round, turn, phase, what is left of the turn, what is left of the piles."""
+    """Round, turn, phase, what is left of the turn, and what is left of the piles."""
     return status_of(view, wording).sentence(wording, piles)
 
 
@@ -96,7 +96,7 @@ def header(view: Seen, wording: Wording, piles: str = "") -> str:
 
 
 def draw_screen(view: Seen, wording: Wording, width: int, height: int, news: News) -> Text:
-    """Everything a player must see before he decides, for a window of this size."""
+    """Draw everything a player must see before deciding, for a window of this size."""
     if width < ROOM or height < LOW:
         return _narrow(view, wording, width, height, news)
     board = draw_pictures(view, wording, news.cells)
@@ -106,8 +106,7 @@ def draw_screen(view: Seen, wording: Wording, width: int, height: int, news: New
     alarms = [line for warning in warnings(view, wording) for line in _wrap(warning, room)]
     turns = news.turns if width < WIDE else ()
     top = 1 + board.height
-    # A window that is higher than it must be has room for more of what happened; three lines go
-    # to the choices and to what is typed.
+    # A high window has room for more events; three lines go to the choices and to the input.
     wanted = len(alarms) + len(_latest(turns, room, height))
     below = max(sum(strip.height for strip in strips), min(wanted, height - top - 3))
     sheet = Canvas(width, top + below)
@@ -146,7 +145,7 @@ def _piles(view: Seen) -> str:
 
 
 def _strips(view: Seen, wording: Wording) -> list[Canvas]:
-    """Pictures of one's own tiles; in the expert variant of the tops of the piles, too."""
+    """Pictures of your own tiles; in the expert variant of the tops of the piles, too."""
     out = []
     stock = view.stocks[view.seat] if view.seat is not None else None
     if stock is not None:
@@ -170,7 +169,7 @@ def _pictures(view: Seen, title: str, tiles: Sequence[tuple[int, str]]) -> Canva
 
 
 def _column(sheet: Canvas, sentences: Sequence[str], width: int) -> None:
-    """What happened, the newest at the bottom, as much as there is room for."""
+    """The events, newest at the bottom, as many as fit."""
     lines: list[str] = []
     for sentence in sentences:
         for at, line in enumerate(_wrap(sentence, width - 2)):
@@ -181,7 +180,7 @@ def _column(sheet: Canvas, sentences: Sequence[str], width: int) -> None:
 
 
 def _latest(turns: Sequence[str], width: int, room: int) -> list[str]:
-    """The newest turns in as many lines as there is room for; the oldest of them may be cut short."""
+    """The latest turns that fit in a number of lines; the oldest of them may be cut short."""
     out: list[str] = []
     for turn in reversed(turns):
         left = room - len(out)
@@ -216,7 +215,7 @@ def _narrow(view: Seen, wording: Wording, width: int, height: int, news: News) -
         tops = [tile_words(view, faces[0]) for faces in view.pile_faces if faces]
         out.append(Text(wording.text("terminal-tops-line", tiles=tops)))
     out += [Text(warning, _ALARM) for warning in warnings(view, wording)]
-    # Long lines fold; two lines more go to the choices and to what is typed.
+    # Long lines wrap; two more lines go to the choices and to the input.
     lines = sum(-(-len(line) // width) or 1 for part in out for line in str(part).split("\n"))
     out += [Text(line) for line in _latest(news.turns, width - 1, max(1, height - lines - 2))]
     return Text("\n").join(out)

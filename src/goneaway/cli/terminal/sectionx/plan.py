@@ -23,7 +23,7 @@ from .tile import FRESH, GROUND, HEIGHT, INK, PIECE, WIDTH, draw_tile
 #: The narrowest window that holds the pictures.
 ROOM = 96
 
-#: Left of the cells stands the letter of the row.
+#: Row letters are to the left of the cells.
 MARGIN = 2
 
 _SEA = "on #bfe3ff"
@@ -36,7 +36,7 @@ _ROW = "bold"
 
 
 def draw_board(view: Seen, width: int, fresh: Collection[str] = (), wording: Wording | None = None) -> Text:
-    """The board for a window of this width; `fresh` names cells where something happened."""
+    """Draw the board for a window of this width; `fresh` names cells where something happened."""
     words = wording or Wording()
     if width < ROOM:
         return draw_rows(view, words, width, fresh)
@@ -48,7 +48,7 @@ def draw_board(view: Seen, width: int, fresh: Collection[str] = (), wording: Wor
 
 @cache
 def _corner(island: Island, cell: int) -> tuple[int, int]:
-    """Left upper square of a cell on the sheet; each row lies half a cell aside of the next."""
+    """The top left corner of a cell on the sheet; each row is shifted by half a cell from the next."""
     q, r = island.coordinates[cell]
     return MARGIN + (2 * q + r + 2 * island.radius) * (WIDTH // 2), (r + island.radius) * HEIGHT
 
@@ -77,7 +77,7 @@ def draw_pictures(view: Seen, wording: Wording, fresh: Collection[str] = ()) -> 
 
 
 def draw_near(view: Seen, wording: Wording, cell: int) -> Canvas:
-    """A cell and what lies around it, in pictures whatever the window's width."""
+    """Draw a cell and its neighbours as pictures, whatever the window's width."""
     sheet = Canvas(3 * WIDTH, 3 * HEIGHT)
     x, y = _corner(view.island, cell)
     sheet.paste(WIDTH - x, HEIGHT - y, draw_pictures(view, wording))
@@ -109,7 +109,7 @@ def _draw_zone(sheet: Canvas, x: int, y: int, view: Seen, wording: Wording, zone
 
 
 def _draw_prison(sheet: Canvas, view: Seen, wording: Wording) -> None:
-    """The cell blocks: the prisoners still at home, by number."""
+    """Draw the cell blocks: the prisoners still at home, by number."""
     island = view.island
     spans: list[tuple[int, int, int]] = []
     rock = [cell for cell in range(island.cells) if island.kind[cell] == ISLAND]
@@ -133,7 +133,7 @@ def _draw_prison(sheet: Canvas, view: Seen, wording: Wording) -> None:
 
 
 def home_block(view: Seen, seat: int) -> str:
-    """`12·45678`: who is at home, who is out."""
+    """`12·45678`: the prisoners at home, with gaps for those who are out."""
     men = view.men[seat * MEN : seat * MEN + MEN]
     return "".join(str(number) if place == AT_HOME else "·" for number, place in enumerate(men, 1))
 
@@ -142,7 +142,7 @@ def home_block(view: Seen, seat: int) -> str:
 
 
 def draw_rows(view: Seen, wording: Wording, width: int, fresh: Collection[str] = ()) -> Text:
-    """A line for each row, then where the prisoners and doors are."""
+    """A line for each row, then the places of prisoners and doors."""
     island = view.island
     pitch = 7 if width >= 80 else 6
     rows = 2 * island.radius + 1
@@ -182,7 +182,7 @@ def _short(view: Seen, cell: int, lying: dict[int, Lying]) -> tuple[str, str]:
     if cell in lying:
         tile = lying[cell]
         men = [man for section in sorted(tile.men) for man in tile.men[section]]
-        # One prisoner is named where there is room; more are counted, and listed below the board.
+        # A single prisoner is named if there is room; several are counted, and listed below the board.
         word = men[0] if len(men) == 1 and len(tile.kind.code) == 1 else "*" * bool(men)
         colours = list(dict.fromkeys([*tile.owners.values(), *tile.doors.values()]))
         style = f"bold {INK[colours[0]]} {GROUND}" if colours else f"bold #3d2b00 {GROUND}"

@@ -27,13 +27,12 @@ _SLANT = {SE: "╲", SW: "╱", NW: "╲", NE: "╱"}
 DEAD_END = "×"
 
 _UP, _RIGHT, _DOWN, _LEFT = 1, 2, 4, 8
-#: Double lines by the directions they go in.
+#: Double lines by the directions they run in.
 _LINES = " ║═╚║║╔╠═╝═╩╗╣╦╬"
 
 _RAISED = "⁰¹²³⁴⁵⁶"
 
-# Every square of the board has a ground of its own, so that it is as bright on a black window as
-# on a white one.
+# Every cell of the board has a background of its own, so that it looks the same on black and white windows.
 GROUND = "on #fff4d6"
 WALL = f"#8a6d3b {GROUND}"
 TUNNEL = f"bold #3d2b00 {GROUND}"
@@ -67,7 +66,7 @@ def draw_tile(tile: Lying) -> Canvas:
     for side, colour in tile.doors.items():
         _bar(sheet, tile, side, colour)
     for at, colour in enumerate(dict.fromkeys(tile.owners.values())):
-        # Three owners on one tile: the third has only his door to show for it.
+        # Three owners on one tile: the third is shown only by a door.
         if at < 2:
             sheet.put(3 + at, 0, colour.lower(), f"bold {INK[colour]} {GROUND}")
     # Between the two lower openings there is room for two letters: the row's letter is left out.
@@ -83,7 +82,7 @@ def _ink(tile: Lying, section: int) -> str:
 
 
 def _cut(sheet: Canvas, tile: Lying, section: int, side: int) -> None:
-    """Open the wall; where there are several sections, number the opening."""
+    """Open the wall; if there are several sections, number the opening."""
     x, y = OPENING[side]
     style = _ink(tile, section)
     outward = -1 if side in (W, NW, SW) else 1
@@ -101,7 +100,7 @@ def _cut(sheet: Canvas, tile: Lying, section: int, side: int) -> None:
 
 
 def _run(sheet: Canvas, tile: Lying) -> None:
-    """A single tunnel: lines from every opening to the middle."""
+    """Draw a single tunnel: lines from every opening to the middle."""
     mask = tile.kind.masks[tile.rotation][0]
     style = _ink(tile, 0)
 
@@ -121,14 +120,14 @@ def _run(sheet: Canvas, tile: Lying) -> None:
 
 
 def _chamber(sheet: Canvas, tile: Lying) -> None:
-    """A hideout: a room with two seats."""
+    """Draw a hideout: a room with two seats."""
     sheet.put(1, 1, "[····]", _ink(tile, 0))
     for seat, man in enumerate(tile.men.get(0, ())):
         sheet.put(2 + 2 * seat, 1, man, PIECE[man[0]])
 
 
 def _sections(sheet: Canvas, tile: Lying) -> None:
-    """Several tunnels: who is there with the number of his section, or the code of the tile."""
+    """Draw several tunnels: the prisoners with the numbers of their sections, or the code of the tile."""
     if not tile.men:
         if tile.kind.count == 2:
             sheet.put(3, 1, tile.kind.code, LABEL)
@@ -139,7 +138,7 @@ def _sections(sheet: Canvas, tile: Lying) -> None:
         sheet.put(start + 3 * at, 1, man, PIECE[man[0]])
         sheet.put(start + 2 + 3 * at, 1, _RAISED[section + 1], _ink(tile, section))
     for _, man in crowd[2:]:
-        # The third prisoner takes the place of the label; his section is the one left over.
+        # The third prisoner takes the place of the label, so their section is the remaining one.
         sheet.put(3, 2, man, PIECE[man[0]])
 
 

@@ -1,4 +1,4 @@
-"""Keys of the house itself: under which one it sends word to browsers."""
+"""Add the server's own keys, such as the one that signs web push messages."""
 
 from __future__ import annotations
 

@@ -27,9 +27,9 @@ from ....rulebook import Clause, house_rules_of, load_clauses
 from ....wording import Wording
 from ..catalogue import Catalogue, Json, cited
 
-#: As many numbers are offered in a row; another can be typed.
+#: Numbers offered one by one; others can be typed.
 _OFFERED = 10
-#: From here on, tens are offered as well.
+#: From this number on, multiples of ten are offered as well.
 _LARGE = 20
 
 
@@ -79,14 +79,14 @@ class ColditzCatalogue(Catalogue):
         before = load_edition(edition)
         idle = [name for name in _dotted() if not arises(name, played)]
         return {
-            # What merely comes to matter because of a change was not chosen.
+            # An option that only matters because of another change was not chosen.
             "changes": [
                 _changed(one, before, played, wording)
                 for one in differing(before, played)
                 if in_order(one, before.value(one.dotted)) != in_order(one, played.value(one.dotted))
             ],
             "idle": idle,
-            # Chosen, and yet it decides nothing: the other rules leave no case for it.
+            # A choice without effect: the other rules leave no case for it.
             "pointless": [
                 {"option": one.dotted, "says": says(one, played.value(one.dotted), wording, played)}
                 for one in map(option, idle)
@@ -155,7 +155,7 @@ def _rule(one: RuleOption, played: Ruleset, wording: Wording) -> Json:
 
 
 def _choices(one: RuleOption, value: Any) -> list[Any]:
-    """The values that are offered; of numbers those that somebody plays by, and the first few."""
+    """Return the values offered; for numbers, those of the editions and the first few."""
     if one.kind == "bool":
         return [True, False]
     if one.kind == "enum":

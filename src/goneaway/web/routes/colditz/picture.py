@@ -1,8 +1,8 @@
 """The castle as the page draws it: the engine's picture without lettering, themed by custom properties.
 
-Every colour is a custom property (`--plan-roof`), so that one file serves the light, the dark and the
-contrasting theme of the page it is laid into; by itself it follows the system. Names of rooms are no part of
-it: the page writes them, in the reader's language, above the tracing paper.
+Every colour is a custom property (`--plan-roof`), so that one file serves the light, dark and high-contrast
+themes of the page it is embedded in; on its own it follows the system. Room names are not part of it: the
+page writes them in the reader's language.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ....colditz.board.picture.style import sheet
 #: Of a circle, in units of the drawing; two circles are 24 apart.
 RADIUS = 10.0
 
-#: Where the page is softer than the picture in print: fields and roofs step back behind the men.
+#: Where the page is softer than the printed picture: fields and roofs recede behind the men.
 _SOFTER: Palette = {
     "field": "#bcc8a3",
     "field-mark": "#b2bf98",
@@ -41,13 +41,13 @@ _PLATES: Mapping[str, Mapping[str, str]] = {
     "dark": {"post-lip": "#4b4840", "post-ring": "#8d8674", "post": "#0d0d0c", "post-edge": "#000000"},
     "contrast": {"post-lip": "#ffffff", "post-ring": "#ffffff"},
 }
-#: What the page has of each theme.
+#: Values the page has for each theme.
 THEMES: Mapping[str, Palette] = {
     "light": {**PALETTES["light"], **_SOFTER, **_PLATES["light"]},
     "dark": {**PALETTES["dark"], **_PLATES["dark"]},
     "contrast": {**PALETTES["contrast"], **_PLATES["contrast"]},
 }
-#: Lines that only the printed picture has: men and lit circles.
+#: Rules that only the printed picture has: men and lit circles.
 _PRINTED_ONLY = re.compile(r"\.ga-(pawn|lit|cost|flag|name|note|badge|icon|car|glass|hood)(?:-|\b)")
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 
@@ -62,7 +62,7 @@ _EXTRA = (
 
 
 class PagePainting(Painting):
-    """Circles in groups of one look each and without names: whoever points at one is told by the page."""
+    """Draws circles grouped by their look and without names: the page shows the name under the pointer."""
 
     def circles(self) -> Iterable[str]:
         landings = {rope.landing for rope in self.board.ropes}
@@ -89,15 +89,16 @@ class PagePainting(Painting):
             yield mark.replace('class="ga-icon"', 'class="g"')
 
     def car(self) -> Iterable[str]:
-        """The page draws it: it drives off."""
+        """Skip: the page draws the car, because it can drive off."""
         return ()
 
     def lettering(self) -> Iterable[str]:
-        """The page writes it: in another language every time."""
+        """Skip: the page writes the lettering in the reader's language."""
         return ()
 
     def picture(self, theme: str | None = None) -> str:
-        """The whole as a document; in one theme, or in all of them, which follow the page or the system."""
+        """Return the picture as a document, in one theme or in all; with all, it follows the page or the
+        system."""
         x, y, width, height = self.box
         box = f"{px(x)} {px(y)} {px(width)} {px(height)}"
         style = colours(theme) + rules()
@@ -120,7 +121,7 @@ def _declared(theme: str) -> str:
 
 
 def colours(theme: str | None = None) -> str:
-    """The custom properties of a theme, or of all with what chooses among them."""
+    """Return the custom properties of one theme, or of all with the selectors that choose between them."""
     if theme is not None:
         return f".ga-board{{{_declared(theme)}}}"
     chosen = "".join(f'[data-theme="{name}"] .ga-board{{{_declared(name)}}}' for name in ("dark", "contrast"))
@@ -136,7 +137,8 @@ def patterns() -> str:
 
 
 def rules() -> str:
-    """The sheet of the printed picture, every rule for this picture alone, and what the page adds."""
+    """Return the style sheet: the printed picture's rules, scoped to this picture, and the page's
+    additions."""
     printed = sheet(_NAMED).partition("<style>")[2].partition("</style>")[0]
     out = []
     for selectors, body in _RULE.findall(printed):

@@ -1,7 +1,7 @@
-"""The castle for whoever draws it: where everything lies and what it is called, and its picture.
+"""The castle as data for drawing: where everything lies, what it is called, and its picture.
 
-They never change while a game is played. A browser keeps the picture for as long as it likes (its address
-has its fingerprint in it), and the plan until the server says that it has another.
+Neither changes during a game. A browser may keep the picture for ever (its address has its fingerprint in
+it), and the plan until the server reports another.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from ..packed import ASK, YEAR, Packed, Word, one_of, sent
 from . import shapes
 from .picture import RADIUS, THEMES, PagePainting, paint
 
-#: Every flag of a circle that the page tells apart, the weightiest first.
+#: Every flag of a circle that the page distinguishes, the most important first.
 _KINDS = ("post", "target", "hideaway", "key", "pass", "light", "tunnel", "appel")
-#: What is said of a circle of some kind; words that the messages choose by.
+#: Selectors for the messages about kinds of circles.
 _SAID = {"appel": "white", "light": "lit"}
 _SVG = "image/svg+xml"
 
@@ -43,7 +43,7 @@ _SVG = "image/svg+xml"
 
 @lru_cache(maxsize=64)
 def plan(board: str, variant: str | None, edition: str, language: str) -> Packed:
-    """Circles, rooms and whatever else has a place of its own, called as the reader calls it."""
+    """Return circles, rooms and everything else with a place of its own, named for the reader."""
     castle = load_board(board, variant)
     wording = Wording(language, edition)
     picture = f"/plans/{board}.svg?" + urlencode(
@@ -66,7 +66,7 @@ def plan(board: str, variant: str | None, edition: str, language: str) -> Packed
 
 
 def _places(castle: Board, wording: Wording) -> dict[str, Any]:
-    """By circle: where it is, what it is, in which room it lies, what it is called and how one goes to it."""
+    """Return, by circle: position, kind, room, name, and the phrase for going there."""
     circles: dict[str, list[Any]] = {}
     for circle in castle.circles:
         x, y = at(*circle.spot)
@@ -79,12 +79,12 @@ def _places(castle: Board, wording: Wording) -> dict[str, Any]:
 
 
 def _called(name: str, wording: Wording) -> tuple[str, str]:
-    """A place by its name, told from others of it, and as a sentence says that somebody goes there."""
+    """Return the name of a place, made unique, and the phrase for going there."""
     return place(wording, name, exact=True), place(wording, name, "to", exact=True)
 
 
 def _edges(castle: Board) -> dict[str, Any]:
-    """Numbers of columns and letters of rows as sentences have them, and where each of them lies."""
+    """Return the column numbers and row letters as in sentences, with their positions."""
     columns: dict[str, float] = {}
     rows: dict[str, float] = {}
     for circle in castle.circles:
@@ -96,7 +96,7 @@ def _edges(castle: Board) -> dict[str, Any]:
 
 
 def _wholes(castle: Board) -> dict[str, Any]:
-    """What has a name and is more than one circle."""
+    """Return the named places of more than one circle."""
     names = castle.names
     return {
         "rooms": {room.name: names(room.circles) for room in castle.rooms.values()},
@@ -109,7 +109,7 @@ def _wholes(castle: Board) -> dict[str, Any]:
 
 
 def _things(castle: Board) -> dict[str, Any]:
-    """The car, its roads, and what leads over walls and through the wire."""
+    """Return the car, its roads, and the ways over walls and through the wire."""
     (x1, y1), (x2, y2) = (at(*castle.circles[castle.car[end]].spot) for end in ("rear", "front"))
     return {
         "car": {
@@ -125,7 +125,7 @@ def _things(castle: Board) -> dict[str, Any]:
 
 
 def _words(castle: Board, wording: Wording) -> dict[str, Any]:
-    """What is written on the plan, and what is said of circles that are more than a step of the way."""
+    """Return the lettering on the plan, and the texts about circles that are more than a step of the way."""
     names, say = names_of(wording), wording.text
     letters = []
     for name, given in castle.drawing.legend.get("lettering", {}).items():
@@ -151,7 +151,7 @@ def _words(castle: Board, wording: Wording) -> dict[str, Any]:
     kinds = (*_KINDS, "held", "door", "car")
     return {
         "lettering": letters,
-        #: What is no single circle, as circles have it.
+        #: Places of more than one circle, in the form of circles.
         "called": {
             **{name: _called(name, wording) for name in wholes},
             **{
@@ -166,7 +166,7 @@ def _words(castle: Board, wording: Wording) -> dict[str, Any]:
 
 @lru_cache(maxsize=32)
 def drawn(board: str, variant: str | None, theme: str | None) -> Packed:
-    """The picture, in one theme or in all of them."""
+    """Return the picture, in one theme or in all of them."""
     return Packed.of(paint(load_board(board, variant), theme).encode())
 
 

@@ -1,4 +1,4 @@
-"""What is shown of Colditz alone, and the plan of its board, as types; see `sight.shown`."""
+"""The types of what is shown for Colditz alone, and of the plan of its board; see `sight.shown`."""
 
 from __future__ import annotations
 
@@ -76,14 +76,14 @@ class Board(Sent, frozen=True, rename=on_board):
 
 
 class SeenTeam(Struct, frozen=True):
-    """A team in the view: where its men are, and its Equipment by type where it lies open."""
+    """A team in the view: where its men are, and its Equipment by type if it lies open."""
 
     men: dict[str, str]
     equipment: dict[str, int] | UnsetType = UNSET
 
 
 class View(Struct, frozen=True, rename=seen):
-    """What the page reads of the view."""
+    """The parts of the view that the page uses."""
 
     seat: str | None
     turn: str
@@ -134,7 +134,7 @@ class ColditzPreview(Preview, frozen=True):
 
 
 class Exit(Sent, frozen=True):
-    """A way out: the steps of the nearest guard and the nearest man; None is too far."""
+    """A way out: steps to it for the nearest guard and the nearest man; None if too far."""
 
     place: str
     guard: int | None
@@ -182,13 +182,13 @@ class Arrests(Sent, frozen=True):
     wrong: list[Wrong]
 
 
-#: By question (see `web.sight.asks`): its answer here.
+#: By question (see `web.sight.asks`): the type of its answer in this game.
 ANSWERS = {"ways": ColditzWays, "preview": ColditzPreview, "threat": Threat, "arrests": Arrests}
 
 
 # The plan
 
-#: Where a circle is, what it is, in which room or area, what it is called, and how one goes to it.
+#: A circle: position, kind, room or area, name, and the phrase for going there.
 Circle: TypeAlias = tuple[float, float, str, str, str, str]
 
 

@@ -1,4 +1,4 @@
-"""The island of Section X for whoever draws it: where its cells lie, and how the tunnels of each tile run."""
+"""The island of Section X as data for drawing: where its cells lie, and how the tunnels of each tile run."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ....sectionx.board.tiles import TileSet, TileType
 from ....sectionx.words.options import COLOURS
 from ....wording import Wording
 
-#: Of a cell, in units of the drawing: from its middle to a corner, and from one side to the other.
+#: Of a cell, in units of the drawing: from its centre to a corner, and from one side to the opposite one.
 CORNER = 45.0
 WIDTH = CORNER * sqrt(3)
 #: Sea around the outermost cells.
@@ -19,7 +19,8 @@ _KINDS = {SEA: "sea", ISLAND: "island"}
 
 
 def chart(island: Island, tiles: TileSet, wording: Wording) -> dict[str, Any]:
-    """Cells with their middles, kinds, zones and neighbours; tiles with their sections in each rotation."""
+    """Return cells with their centres, kinds, zones and neighbours; tiles with their sections in each
+    rotation."""
     at = [_middle(q, r) for q, r in island.coordinates]
     left, top = min(x for x, _ in at) - WIDTH / 2, min(y for _, y in at) - CORNER
     return {
@@ -32,7 +33,7 @@ def chart(island: Island, tiles: TileSet, wording: Wording) -> dict[str, Any]:
             _short(2 * (_MARGIN - top)),
         ],
         "sides": list(SIDES),
-        #: By side: what lies beyond it, as a step from middle to middle.
+        #: By side: the vector to the centre of the cell beyond it.
         "steps": [[_short(part) for part in _middle(q, r)] for q, r in STEPS],
         "cells": {
             name: {
@@ -63,7 +64,7 @@ def _tile(kind: TileType, wording: Wording) -> dict[str, Any]:
             [[(side + rotation) % len(SIDES) for side in section] for section in kind.sections]
             for rotation in range(len(SIDES))
         ],
-        #: By rotation: the first that looks the same.
+        #: By rotation: the first rotation that looks the same.
         "same": list(kind.same_as),
     }
 

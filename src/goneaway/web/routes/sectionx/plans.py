@@ -1,4 +1,4 @@
-"""The island for whoever draws it: where everything lies and what it is called."""
+"""The island as data for drawing: where everything lies and what it is called."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .chart import chart
 
 @lru_cache(maxsize=8)
 def island(language: str) -> Packed:
-    """The island of Section X, the sea around it, and the tiles."""
+    """Return the island of Section X, the sea around it, and the tiles."""
     return Packed.of(msgspec.json.encode(chart(standard_island(), standard_tiles(), Wording(language))))
 
 

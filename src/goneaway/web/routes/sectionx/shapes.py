@@ -1,4 +1,4 @@
-"""What is shown of Section X alone, and the plan of its board, as types; see `sight.shown`."""
+"""The types of what is shown for Section X alone, and of the plan of its board; see `sight.shown`."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ class Board(Sent, frozen=True, rename=on_board):
 
 
 class Seen(Struct, frozen=True):
-    """A player in the view: where his men are."""
+    """A player in the view: where their men are."""
 
     colour: str
     men: dict[str, str]
 
 
 class View(Struct, frozen=True, rename=seen):
-    """What the page reads of the view."""
+    """The parts of the view that the page uses."""
 
     players: list[Seen]
     zones: dict[str, str | None]
@@ -107,7 +107,7 @@ class SectionXPreview(Preview, frozen=True):
     tiles: list[Tile]
 
 
-#: By question (see `web.sight.asks`): its answer here.
+#: By question (see `web.sight.asks`): the type of its answer in this game.
 ANSWERS = {"ways": SectionXWays, "spots": SectionXSpots, "preview": SectionXPreview, "fits": Fits}
 
 
@@ -115,7 +115,7 @@ ANSWERS = {"ways": SectionXWays, "spots": SectionXSpots, "preview": SectionXPrev
 
 
 class Cell(Sent, frozen=True):
-    """The middle of a cell, the zone it is of or "", and the cell beyond each side or ""."""
+    """The centre of a cell, its zone or "", and the cell beyond each side or ""."""
 
     x: float
     y: float
@@ -125,7 +125,8 @@ class Cell(Sent, frozen=True):
 
 
 class TileKind(Sent, frozen=True):
-    """A kind of tile; by rotation, the sides that each section joins, and the first that looks the same."""
+    """A kind of tile; by rotation, the sides that each section joins, and the first rotation that looks the
+    same."""
 
     title: str
     hideout: bool
