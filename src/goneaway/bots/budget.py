@@ -6,18 +6,12 @@ import re
 import time
 from dataclasses import dataclass
 
+from .contract.units import in_seconds
+
 _WRITTEN = re.compile(r"(\d+(?:\.\d+)?)(ms|s|n)")
 
 #: Share of its time by which a decision may overrun: a look that has begun is finished.
 LATE = 0.1
-
-#: Milliseconds in a second.
-MILLISECONDS = 1000
-
-
-def in_seconds(number: str, unit: str) -> float:
-    """Return a time written in `s` or `ms` as seconds."""
-    return float(number) / (MILLISECONDS if unit == "ms" else 1)
 
 
 class BadBudget(ValueError):

@@ -7,14 +7,7 @@ from random import Random
 
 from ..kernel import Action, Chance, Legal, View
 from .contract.bot import Bot, Reason
-
-#: The seed of a bot's own source of randomness is one number below this.
-SEEDS = 1 << 32
-
-
-def fresh_seed(chance: Chance) -> int:
-    """Return a seed for another source of randomness."""
-    return chance.pick("bot", SEEDS)
+from .contract.units import fresh_seed
 
 
 class RandomBot(Bot):

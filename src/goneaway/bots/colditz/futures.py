@@ -10,7 +10,7 @@ from ...colditz.words.actions import Say, say
 from ...colditz.words.places import FAR, INNER, TEAM
 from ...kernel import Action, Chance, Game, Legal, Stream
 from ..contract.bot import Bot
-from ..lots import fresh_seed
+from ..contract.units import fresh_seed
 from ..search import Lookout
 from .board.bags import clip
 from .board.chart import chart_of

@@ -15,9 +15,8 @@ from typing import Any
 
 from ...kernel import Action, Asides, Chance, Event, Game, Legal, Outcome, Stream, View
 from ...kernel.refusals import Refused
-from ..budget import in_seconds
 from ..contract.bot import Bot, Reason
-from ..lots import fresh_seed
+from ..contract.units import fresh_seed, in_seconds
 from . import words
 from .process import Program
 from .trouble import BotTrouble, excerpt

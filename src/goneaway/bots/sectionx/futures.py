@@ -12,7 +12,7 @@ from ...sectionx.turns.turn import Turn
 from ...sectionx.walking.steps import step
 from ...sectionx.words import actions as act
 from ...sectionx.words.options import MEN
-from ..lots import fresh_seed
+from ..contract.units import fresh_seed
 from ..search import Lookout
 from .ideas import QUICK_PLANNER
 from .look import Look, Option, settle
