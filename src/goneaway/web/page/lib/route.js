@@ -1,13 +1,13 @@
-// Which screen an address means.
+// Maps an address to a screen.
 
 /**
  * @typedef {object} Place
  * @property {"lobby" | "table" | "rules"} screen
- * @property {string} code of a table
+ * @property {string} the code of a table
  * @property {string} game
  * @property {string} clause
  * @property {string} edition
- * @property {string} against another edition, to compare
+ * @property {string} against another edition, to compare with
  */
 
 /**
@@ -40,7 +40,7 @@ function decoded(part) {
 }
 
 /**
- * The code of a table in whatever somebody pastes: the code, or a link that holds it.
+ * The code of a table in pasted text: the code itself, or a link that contains it.
  * @param {string} text
  * @returns {string} "" if there is none
  */
