@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Place
  * @property {"lobby" | "table" | "rules"} screen
- * @property {string} the code of a table
+ * @property {string} code of a table
  * @property {string} game
  * @property {string} clause
  * @property {string} edition
