@@ -1,4 +1,4 @@
-### Players that are programs: what each is called, and how it plays.
+### Players that are programs: the name of each, and how it plays.
 
 bot-random = Random
     .about = Plays any legal move, at random.
@@ -14,7 +14,7 @@ bot-ace = Ace
     .about = Thinks for a second about every decision.
 bot-budget = { $bot } ({ $budget })
 
-## Bots from outside: what goes wrong
+## External bots: errors
 
 bots-trouble-plug-in = The bot { $name } of { $distribution } ({ $entry }) cannot be seated: { $why }
 bots-trouble-no-start = The bot of seat { $seat } cannot be started: { $command }: { $why }

@@ -1,7 +1,7 @@
 ### Escape from Colditz in English.
 ###
 ### Officers command prisoners, Security commands guards. A throw is one cast of the two dice, a turn is
-### one player's, a round is one turn of everybody. These words are never used for anything else here.
+### one player's, a round is one turn of each player. These words are never used for anything else here.
 
 ## Names
 
@@ -74,7 +74,7 @@ colditz-cell = { $cell ->
         [appel] the Appel area, as all cells are full
        *[other] { $cell }
     }
-# What an Escape Kit is made of.
+# The parts of an Escape Kit.
 colditz-part = { $part ->
         [disguise] disguise
         [compass] compass
@@ -82,7 +82,7 @@ colditz-part = { $part ->
         [documents] documents
        *[other] { $part }
     }
-# A card in a sentence: Equipment with its article, others by their names.
+# A card in a sentence: Equipment with its article, other cards by name.
 colditz-a-card = { $card-id ->
         [rope] a rope
         [cutters] a pair of wire cutters
@@ -90,7 +90,7 @@ colditz-a-card = { $card-id ->
         [pass] a pass
        *[other] “{ $card }”
     }
-# Some Equipment cards of one type.
+# Several Equipment cards of one type.
 colditz-price = { $number ->
         [one] { colditz-a-card }
         [0] { colditz-a-card }
@@ -103,7 +103,7 @@ colditz-price = { $number ->
         }
        *[other] { $number } of “{ $card }”
     }
-# What rooms show: Equipment, or a part of the Kit.
+# The symbols in rooms: Equipment, or a part of the Kit.
 colditz-room-pair = { $card-id ->
         [rope] the Chapel or the Store
         [cutters] the Sick Bay or the Kitchen
@@ -276,7 +276,7 @@ colditz-card-arrest_key = Arrest Key Holder
 colditz-card-arrest_pass = Arrest Pass Holder
     .does = A prisoner who is just using a pass goes to Solitary, and the pass is lost.
 
-## What is asked
+## Questions
 
 colditz-prompt-nation = Choose your nation.
 colditz-prompt-row = Choose the row of the Appel area your men stand in.
@@ -388,7 +388,7 @@ colditz-prompt-meeting = The officers meet without Security, for { $seconds } se
        *[no] {""}
     } and say ready.
 
-## What happened
+## Events
 
 colditz-event-nation = Officer { $seat } took the { colditz-nation } team.
 colditz-event-nation-named = Officer { $seat } asked for the { colditz-nation } team.
@@ -466,7 +466,7 @@ colditz-event-meeting-begun = Security left the room for { $seconds } seconds: t
 colditz-event-meeting-ended = The officers had finished, and Security came back.
 colditz-event-said = { colditz-who } said: “{ $speech }”.
 colditz-event-stepped = { $man } stepped { $to-to }.
-# A whole walk, whatever number of steps it took.
+# A whole walk of any number of steps.
 colditz-walked = { $man } walked{ $within ->
         [yes] {" "}{ $to-in }
        *[no] { $start-from ->
@@ -504,7 +504,7 @@ colditz-event-guard-sent = { $guard } was sent to search with { $total } steps. 
        *[no] He did not get there.
     }
 colditz-event-claim-stopped = { colditz-who } did not get what they claimed.
-# Said before a question about what the arrest costs; with a guard, and without.
+# Before a question about the cost of the arrest; with a guard, and without.
 colditz-arresting = { $guard } arrests { $man } { $at-in }.
 colditz-arresting-else = { $man } is being arrested { $at-in }.
 colditz-event-arrested = { $cause ->
@@ -592,7 +592,7 @@ colditz-event-game-over = The game was over. { $end ->
        *[NOBODY_LEFT] { colditz-outcome-NOBODY_LEFT }
     }
 
-## How it ended
+## The end of the game
 
 colditz-winners = { $winners-count ->
         [one] Winner: { $winners }.
@@ -613,9 +613,9 @@ colditz-column-escapes = { $seat ->
         }
     }
 
-## Why not
+## Refusals
 
-# The titles of the rules carry their numbers.
+# The titles of the rules include their numbers.
 colditz-edition-gibson = The Classic rules, 1973 (Gibson)
     .short = Classic 1973
     .character = The rules most tables grew up with.
@@ -642,7 +642,7 @@ colditz-cite = { $form ->
         [commentary] Commentary on rule { $place }
        *[section] “{ $place }”
     } ({ $edition })
-# A heading of an edition’s text as the text has it: there is none in English.
+# A heading of an edition’s text in the original: empty in English.
 colditz-heading = { $heading ->
        *[other] { $place }
     }
@@ -1047,7 +1047,7 @@ colditz-refusal-ROAD_BLOCKED = A prisoner stands on the road of the car, { $at-i
 
 ## The rules
 ##
-## They keep the numbers of the 55 Classic rules of 1973. What is said here is how this engine plays them.
+## They keep the numbers of the 55 Classic rules of 1973. The texts say how this engine plays them.
 
 colditz-clause-1 =
     The game is set in Colditz Castle during the Second World War, when officers of several nations were held there as prisoners of war and tried to get out. One player guards the castle, the others plan escapes from it.
@@ -1473,7 +1473,7 @@ colditz-clause-views =
     Only the holder sees his Opportunity or Security cards and which { -Equipment } he has. Offers and trades are known to the officers, not to Security and not to onlookers. { -Equipment } that is claimed, used or lost is shown to all. Nobody sees the order of a pack, and what has gone under it is not looked at again.
     .title = Who sees what
 
-## Why a bot plays what it plays: what a hint says
+## The reasons of a bot, as given in hints
 
 colditz-reason-walk = Somebody has to move, and for { $man } this is the best step there is.
 colditz-reason-break = { $man } can get out of the castle now, and his chances of getting away are good.
@@ -1545,9 +1545,9 @@ colditz-reason-play-shield = Without { colditz-a-card } more would be lost now t
 colditz-reason-choice = No other answer seems better here.
 colditz-reason-slip = A moment of carelessness.
 
-## What one can do, as it is asked for on the board
+## Actions as labels of buttons
 
-# Whom or where a card is about, if it is.
+# The man or place that a card is played on, if any.
 colditz-do-about = { $who ->
         [none] { $where ->
             [none] {""}
@@ -1626,7 +1626,7 @@ colditz-do = { $verb ->
         [withdraw] Withdraw offer { $what }
        *[talk] Say something
     }
-# What can be done, before it is said with whom or what.
+# Verbs, before their objects are chosen.
 colditz-verb = { $verb ->
         [nation] Choose a nation
         [row] Choose a row
@@ -1676,7 +1676,7 @@ colditz-verb = { $verb ->
         [withdraw] Withdraw an offer
        *[talk] Say something
     }
-# An answer that is a word or a number of its own.
+# An answer that is a single token or number.
 colditz-answer = { $answer ->
         [all] everybody
         [for] for
@@ -1685,13 +1685,13 @@ colditz-answer = { $answer ->
         [card] by card
        *[other] { $answer }
     }
-# Where a man is who is on the board no more.
+# The place of a man who is no longer on the board.
 colditz-gone = { $how ->
         [escaped] gone away
         [dead] dead
        *[out-of-play] not in play
     }
-# A place to go to by who is there.
+# A destination, named by the pawn that is there.
 colditz-beside = Beside { $man }
 colditz-surrender = To give himself up
 colditz-look = { $place }: { $zone ->
@@ -1704,7 +1704,7 @@ colditz-look = { $place }: { $zone ->
        *[other] a terrace
     }.
 
-## What lies on the table, as a terminal and a page tell it
+## What lies on the table, for the terminal and the page
 
 colditz-header = Round { $round }{ $rounds ->
         [0] {""}
@@ -1810,7 +1810,7 @@ colditz-offer = Offer { $number }: { $giver } to { $taker }: { $give } for { $wa
        *[other] { $want }
     }
 colditz-heading-escapes = escapes
-# Written on the walls of the plan: the shorter the better.
+# Printed on the plan: the shorter the better.
 colditz-plan-name = { $place ->
         [chapel] Chapel
         [office] Office
@@ -1935,7 +1935,7 @@ colditz-look-pawn = { $name } ({ $seat }): { $place }.{ $returning ->
     }
 colditz-shown-in = To be had in: { $rooms }.
 
-## For a player who types
+## For players who type commands
 
 colditz-choose-where = move { $man }: where to? Number, room, column,row, circle, towards PLACE (Enter: back)
 colditz-welcome =

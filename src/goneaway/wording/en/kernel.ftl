@@ -1,9 +1,9 @@
-### What every game says: lists, refusals, results, and what is wrong with rules and records.
+### Messages of every game: lists, refusals, results, and errors in rules and records.
 
 # A list in a sentence. For languages that need it, `letter` is the first letter of the last item.
 kernel-list = { $most } and { $last }
 kernel-list-or = { $most } or { $last }
-# A list in a table, and all but the last item of a list in a sentence.
+# A list in a table; also all items but the last of a list in a sentence.
 kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Rule: { $title })
 kernel-slot = { $slot ->
@@ -35,13 +35,13 @@ kernel-slot = { $slot ->
     }
 kernel-place = { $place }. { $seat }: { $columns }
 
-## Why a bot plays what it plays
+## The reasons of a bot
 
 kernel-reason-lots = It was picked at random.
 kernel-reason-judgement = Of all that is possible now, this looks best.
 kernel-reason-words = { $text }
 
-## Rules that cannot be played
+## Invalid rules
 
 kernel-rules-unknown-game = There is no game called “{ $game }”. Known: { $known }.
 kernel-rules-players = This game cannot be played by { $given ->
@@ -73,7 +73,7 @@ kernel-rules-constraint = These options do not go together: { $options }. The re
 kernel-rules-setup-guards = Guards cannot be set up like this for { $players } players: { $inner } inside (there are { $posts } black circles) and at least { $outer } outside, of { $guards } in all. Change one of { $options }.
 kernel-rules-collective-goal = The option { $option } = { $value } is too low for this table. It must be at least { $least }, one escape for each officer.
 
-## Records that are broken
+## Broken records
 
 kernel-record-line = Line { $line }: { $reason }
 kernel-record-empty = The record is empty: it has not even a header.
@@ -148,12 +148,12 @@ kernel-file-field = “{ $field }” should be { $expected ->
     }.
 kernel-file-entry = There is no entry “{ $name }”. Known: { $known }.
 
-## House rules that are no such file
+## Files of house rules
 
 kernel-house = { $file } is not a file of house rules. { $reason }
 kernel-house-no-game = It does not say which game it is for (game = …).
 
-# What is asked for the next part of an action.
+# The question for the next part of an action.
 kernel-choose = { $question ->
         [tile] Which tile?
         [man] Which prisoner?
@@ -168,7 +168,7 @@ kernel-choose = { $question ->
         [place] Which place?
        *[answer] Which one?
     }
-# The same for a player who types, after the words so far.
+# The same for players who type, after the tokens so far.
 kernel-choose-typed = { $question ->
         [tile] { $so_far }: which tile? Number or code
         [man] { $so_far }: who? Number or name
@@ -182,7 +182,7 @@ kernel-choose-typed = { $question ->
        *[answer] { $so_far }: which? Number or word
     } (Enter goes back)
 
-## Said by a terminal and a page alike
+## Shared by the terminal and the page
 
 kernel-undo-none = There is nothing of yours to take back in this turn.
 kernel-undo-revealed = That cannot be taken back: something hidden has come to light since, or chance has spoken.

@@ -1,4 +1,4 @@
-### What a simulation showed.
+### Results of simulations.
 
 lab-head = { $finished } of { $games } games of { $game } finished, { $decisions } decisions in { $seconds } s ({ $rate } a second).
 lab-interval = 95 % interval
@@ -72,7 +72,7 @@ lab-shot = shot
 lab-trades = trades
 lab-cards = cards played
 
-## What an arena showed.
+## Results of an arena.
 
 lab-arena-title = Arena: { $game }
 lab-arena-head = { $finished } of { $games } games of { $game } finished, seed { $seed }.

@@ -49,7 +49,7 @@ sectionx-type = { $type ->
         [HW] hideout on a wide bend
        *[other] { $type }
     }
-# What somebody has to decide.
+# The decision that a player has to make.
 sectionx-decision = { $kind ->
         [choose-fight] whose doors stay.
         [choose-key-door] which door is set aside for the key.
@@ -58,14 +58,14 @@ sectionx-decision = { $kind ->
 # One of several tunnels on a tile.
 sectionx-section = { $cell } (tunnel { $number })
 sectionx-at-side = { $spot }, { sectionx-side } side
-# Where a prisoner goes: a section, home or a green zone.
+# The destination of a prisoner: a section, home or a green zone.
 sectionx-to = { $to ->
         [home] home
         [zone] green zone { $zone }
        *[other] { $to }
     }
 
-## What is asked
+## Questions
 
 sectionx-prompt-draw = { sectionx-colour }, draw a tile: pick one of the piles.
 sectionx-prompt-phase-2 = { sectionx-colour }, { $draw ->
@@ -109,7 +109,7 @@ sectionx-stall = { $stall ->
        *[other] {" "}Nothing has happened for a long time: { $stall } more turns like that, this one included, and the tunnels collapse.
     }
 
-## What one can do, as it is asked for on the board
+## Actions as labels of buttons
 
 sectionx-do = { $verb ->
         [draw] { $pile ->
@@ -172,7 +172,7 @@ sectionx-do = { $verb ->
         }
     }
 
-## What happened
+## Events
 
 sectionx-event-round-begun = { $final ->
         [yes] Round { $round } began, the final round.
@@ -190,7 +190,7 @@ sectionx-event-moved = { sectionx-colour } moved the tile on { $cell } to { $to 
 sectionx-event-rotated = { sectionx-colour } rotated the tile on { $cell }.
 sectionx-event-swapped = { sectionx-colour } swapped the tiles on { $one } and { $other }.
 sectionx-event-skipped = { sectionx-colour } gave up the tile action.
-# A whole walk, whatever number of steps it took.
+# A whole walk of any number of steps.
 sectionx-walked = { $start ->
         [none] { $man } walked to { $to }
        *[other] { $man } walked from { $start } to { $to }
@@ -260,7 +260,7 @@ sectionx-event-game-over = The game was over. { $end ->
        *[STALL] { sectionx-outcome-STALL }
     }
 
-## How it ended
+## The end of the game
 
 sectionx-winners = { $winners-count ->
         [one] { $winners } won
@@ -275,7 +275,7 @@ sectionx-column-free = { $number } free
 sectionx-column-hidden = { $number } in hideouts
 sectionx-column-alive = { $number } alive
 
-## Why the simple player plays what it plays
+## The reasons of the simple bot
 
 sectionx-reason-only = There is nothing else to do.
 sectionx-reason-own-doors = Your own doors are worth more to you than anybody else’s.
@@ -321,7 +321,7 @@ sectionx-reason-place = { $to ->
     }
 sectionx-reason-slip = At first sight it looked good enough.
 
-## Why not
+## Refusals
 
 sectionx-refusal-GAME_OVER = The game is over; nothing more can be done in it. Start another one.
 sectionx-refusal-BAD_ACTION = { $text ->
@@ -654,7 +654,7 @@ sectionx-clause-notation =
     - H1 hideout at a dead end E; HS hideout on a straight E-W; HW hideout on a wide bend E-SW
     .title = How actions are written
 
-## Options: what a table may play differently, and what each value means
+## Options: house rules, and the meaning of each value
 
 sectionx-option-colours = Which colours play, in the order they sit.
     .any = The seats in order: { $value }.
@@ -741,7 +741,7 @@ sectionx-option-stallGuard = Whether rounds and games in which nothing happens a
     .on = Yes.
     .off = No: a game need not end.
 
-## What lies on the table, as a terminal and a page tell it
+## What lies on the table, for the terminal and the page
 
 sectionx-header = { $final ->
         [yes] FINAL ROUND

@@ -1,4 +1,4 @@
-### Why a table does not do what somebody asks.
+### Why a table declines a command.
 
 table-declined-no-such-table = There is no table { $table }. Check the code, or ask for the link again.
 table-declined-not-seated = You are not seated at this table. Take a seat first.

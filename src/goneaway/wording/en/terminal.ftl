@@ -1,6 +1,6 @@
-### What the game in the terminal says of itself: labels, help, questions about files.
+### The terminal: labels, help, questions about files.
 
-## What is to be played
+## Choosing a game
 
 terminal-menu-title = Gone Away: what shall we play?
 terminal-menu-own-name = English
@@ -23,7 +23,7 @@ terminal-menu-which = { $what }: number or name (Enter leaves it as it is){" "}
 terminal-menu-what = “{ $word }” is not among these.
 terminal-menu-none-saved = There is no saved game in this folder; type where one is.
 
-## What cannot be begun
+## Games that cannot be started
 
 terminal-problem-no-game = There is no game called '{ $name }'. { $near ->
         [none] There are: { $games }.

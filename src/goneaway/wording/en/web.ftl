@@ -1,4 +1,4 @@
-### What the server says at the door.
+### Error messages of the HTTP server.
 
 web-bad-request = This was not understood: { $what }.
 web-bad-json = A message must be one JSON object: { $what }.

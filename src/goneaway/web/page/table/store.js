@@ -100,7 +100,7 @@ export class Store extends EventTarget {
     this.lit = null;
     /** When the open question was asked, by the clock of this page. */
     this.askedAt = Date.now();
-    /** The question that was answered automatically, because it had only one answer. */
+    /** The sentence of the answer just given automatically, or "". */
     this.answered = "";
     line.addEventListener("state", (event) => this.#stands(/** @type {CustomEvent} */ (event).detail));
     line.addEventListener("told", (event) => this.#hears(/** @type {CustomEvent} */ (event).detail));

@@ -1,4 +1,4 @@
-### The page's own sentences. What concerns a game is worded by the server.
+### The page's own sentences. The server words everything about a game.
 
 ## Everywhere
 nav-play = Play
