@@ -955,13 +955,13 @@ colditz-refusal-NO_SUCH_TARGET = { $rule ->
         [r26] “{ $card }” cannot be played like that. It takes a man of yours on the surface of the board and a free circle of the room.
         [r29] “{ $card }” cannot be played like that. It takes { -Equipment } that is in the stacks: one card or two, as the card says.
         [r37] “{ $card }” cannot be played like that. It takes a man who sits in Solitary.
-        [r38] “{ $card }” cannot be played like that. It takes nothing else: it is for everybody.
-        [r44] “{ $card }” cannot be played like that. It takes nothing else: the card says which room it is.
+        [r38] “{ $card }” cannot be played like that. Name no target: it is for all players.
+        [r44] “{ $card }” cannot be played like that. Name no target: the card says which room it is.
         [r46] “{ $card }” cannot be played like that. It takes a guard on the board and a prisoner outside the castle.
-        [r49] “{ $card }” cannot be played like that. It takes nothing else: who hides is asked afterwards.
+        [r49] “{ $card }” cannot be played like that. Name no target: the men who hide are chosen afterwards.
         [r53] “{ $card }” cannot be played like that. It takes a tunnel that is open or has men in it and is not detected yet.
        *[other] “{ $card }” cannot be played like that. { $card-id ->
-            [sabotage] It takes nothing else: what is given up is chosen afterwards.
+            [sabotage] Name no target: what is given up is chosen afterwards.
            *[other] It takes as many guards on the board as the card sends back.
         }
     }
@@ -1475,10 +1475,10 @@ colditz-clause-views =
 
 ## The reasons of a bot, as given in hints
 
-colditz-reason-walk = Somebody has to move, and for { $man } this is the best step there is.
+colditz-reason-walk = A man has to move, and this is the best step for { $man }.
 colditz-reason-break = { $man } can get out of the castle now, and his chances of getting away are good.
 colditz-reason-approach = Everything for the way out is in hand; { $man } goes nearer to it and waits for better dice.
-colditz-reason-feint = Somebody is ready to leave elsewhere; { $man } shows himself at another way out, to draw guards there.
+colditz-reason-feint = Another man is ready to leave elsewhere; { $man } shows himself at another way out, to draw guards there.
 colditz-reason-lie-low = { $man } stops in a hideaway on his way, where neither a guard nor an Appel finds him.
 colditz-reason-run = { $man } is at large: on towards a target, and away from the guards.
 colditz-reason-home = { $man } is on his way back from the outer cells and can do nothing before he is home.
@@ -1491,45 +1491,45 @@ colditz-reason-walk-equipment = { $man } goes to a room that shows { colditz-a-c
 colditz-reason-cover = A guard could take { $man } where he stands; under cover he cannot.
 colditz-reason-promise = What was announced before the throw must be tried, and { $man } is the man.
 colditz-reason-onward = { $man } goes on with the way he has begun.
-colditz-reason-hunt = From there { $man } can arrest somebody in this very turn.
+colditz-reason-hunt = From there { $man } can arrest a man in this very turn.
 colditz-reason-search-room = A search lies on the table, and { $man } is near enough to make it.
-colditz-reason-raid = The tunnel is detected: { $man } goes there to take whoever is inside.
+colditz-reason-raid = The tunnel is detected: { $man } goes there to arrest the men inside.
 colditz-reason-chase = A man is at large, and { $man } can come nearer to him than the others.
-colditz-reason-patrol = There is nobody to chase; from there { $man } is soon where somebody might break out.
-colditz-reason-cordon = Nobody leaves where { $man } stands: that bars a way into the open.
+colditz-reason-patrol = There is no man to chase; from there { $man } can soon reach places where one might break out.
+colditz-reason-cordon = { $man } bars a way into the open by standing there.
 colditz-reason-pin = From there { $man } has most men within reach.
-colditz-reason-roll = The dice come first: without points nobody walks.
+colditz-reason-roll = Throw the dice first: men cannot walk without points.
 colditz-reason-reroll = Another throw brings more points.
 colditz-reason-take = A card costs nothing and may serve later.
-colditz-reason-pass = There is more to lose than to gain here, so nothing is done.
+colditz-reason-pass = There is more to lose than to gain here, so it is better to pass.
 colditz-reason-end = Nothing useful is left to do in this turn.
 colditz-reason-claim = Two men stand where { colditz-a-card } can be had, and the way out needs it.
-colditz-reason-claim-kit = All four parts are covered, and without { -an-Escape-Kit } nobody gets away.
+colditz-reason-claim-kit = All four parts are covered, and a man cannot get away without { -an-Escape-Kit }.
 colditz-reason-release = A man in a cell is of no use: this lets him out.
 colditz-reason-car = Everything for the drive is ready, and it is the fastest way out.
 colditz-reason-tower = The man is at the tower, and the glider is likely to get there.
-colditz-reason-launch = Everybody is aboard; if the flight falls short they are arrested, and lose no more than that.
+colditz-reason-launch = All men are aboard; if the flight falls short they are arrested, and nothing more is lost.
 colditz-reason-do-or-die = One escape is missing and time is running out: now or never.
 colditz-reason-tunnel = The card is in hand and the men are there; through a tunnel they leave unseen.
 colditz-reason-announce = The throw will most likely bring him out by this exit, and that must be announced first.
-colditz-reason-hide = In a hideaway nobody will find him.
+colditz-reason-hide = In a hideaway he cannot be found.
 colditz-reason-attend = He would most likely be found, so he had better attend.
-colditz-reason-enough = More would bring nothing.
+colditz-reason-enough = More would be of no use.
 colditz-reason-place = In the courtyard each team has its guard, and every post outside shortens a chase.
 colditz-reason-confirm = The guards stand as the rules require, and some are kept in Barracks for later.
 colditz-reason-take-back = More guards stand there than the rules allow at the beginning.
-colditz-reason-post = A guard in Barracks catches nobody; on that circle he might.
-colditz-reason-swoop = A guard posted there gets at somebody in this very turn.
-colditz-reason-arrest = Of those who can be taken he is nearest to getting away.
-colditz-reason-remove-marker = Once the way is closed again, nobody can follow.
-colditz-reason-return = He may not stay where he stands, or is needed least.
+colditz-reason-post = A guard in Barracks cannot catch a man; on that circle he might.
+colditz-reason-swoop = A guard posted there can reach a man in this very turn.
+colditz-reason-arrest = Of the men who can be arrested he is nearest to getting away.
+colditz-reason-remove-marker = Once the way is closed again, no other man can follow.
+colditz-reason-return = He may not stay where he stands, or is the one needed least.
 colditz-reason-cell = In those cells he gives the least trouble.
 colditz-reason-declare-search = Enough men are away to make a search worthwhile.
 colditz-reason-declare-move = The guards do more with the throw than a search would.
-colditz-reason-name-guard = He gets there and is least needed elsewhere.
+colditz-reason-name-guard = He can get there and is least needed elsewhere.
 colditz-reason-pursue = That man is nearest to a target.
 colditz-reason-discard = { colditz-a-card } is the card least missed.
-colditz-reason-lose = Of all that is held, { colditz-a-card } can best be spared.
+colditz-reason-lose = Of the cards held, { colditz-a-card } is needed least.
 colditz-reason-keep = { colditz-a-card } is the most useful of them.
 colditz-reason-confiscate = { colditz-a-card } is the hardest to get again.
 colditz-reason-play-search = Men who may be arrested are in that room, and { colditz-a-card } finds them.
@@ -1541,7 +1541,7 @@ colditz-reason-play-bribe = { colditz-a-card } brings what is still missing for 
 colditz-reason-play-sabotage = Security holds cards that { colditz-a-card } can take away.
 colditz-reason-play-move = { colditz-a-card } saves many steps to a room that is needed.
 colditz-reason-play-recall = { colditz-a-card } sends away guards who are in the way.
-colditz-reason-play-shield = Without { colditz-a-card } more would be lost now than the card is worth.
+colditz-reason-play-shield = { colditz-a-card } prevents a loss greater than the value of the card.
 colditz-reason-choice = No other answer seems better here.
 colditz-reason-slip = A moment of carelessness.
 

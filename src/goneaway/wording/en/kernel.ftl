@@ -55,7 +55,7 @@ kernel-rules-unknown-option = There is no option called “{ $option }”. { $ne
 kernel-rules-unknown-value = The option { $option } cannot be “{ $value }”. It can be: { $allowed }.
 kernel-rules-seats = The seats { $seats } do not go with these rules.
 kernel-rules-no-table = House rules are a table of options with their values, not “{ $given }”.
-kernel-rules-contributions = What the seats add to the secret must be a list of texts; “{ $given }” does not fit.
+kernel-rules-contributions = The seats’ contributions to the secret must be a list of texts; “{ $given }” does not fit.
 kernel-rules-names = This table has { $seats } seats. Name a player for each of them, or no players at all.
 kernel-rules-conflict = The option { $option } = { $value } does not go with { $other } = { $with_ }. Change one of the two.
 kernel-rules-unknown-edition = There is no edition called “{ $edition }”. { $nearest ->
@@ -76,7 +76,7 @@ kernel-rules-collective-goal = The option { $option } = { $value } is too low fo
 ## Broken records
 
 kernel-record-line = Line { $line }: { $reason }
-kernel-record-empty = The record is empty: it has not even a header.
+kernel-record-empty = The record is empty: even the header is missing.
 kernel-record-too-many-actions = The record has more than { $most } actions, the most that a server accepts.
 kernel-record-not-a-record = This is not the record of a game. { $expected ->
         [none] A record begins with a header line of its own.
@@ -84,16 +84,16 @@ kernel-record-not-a-record = This is not the record of a game. { $expected ->
     }
 kernel-record-unreadable = This line cannot be read: it is damaged.
 kernel-record-truncated = The record breaks off here. Its closing lines, with the secret and the result, are missing.
-kernel-record-chain-broken = This line, or something before it, is not as it was written: the chain of hashes does not hold.
+kernel-record-chain-broken = This line, or one before it, was changed: the chain of hashes is broken.
 kernel-record-unknown-game = The record is of a game called “{ $game }”, which is not known here. Known: { $known }.
 kernel-record-bad-rules = The rules in the header cannot be played. { $why }
 kernel-record-illegal = The action “{ $action }” was not allowed there ({ $refusal }).
 kernel-record-outcome-missing = An outcome of chance that the rules ask for at this point is not in the record.
 kernel-record-outcome-false = An outcome of chance ({ $domain }) is not the one that the revealed secret yields.
-kernel-record-events-differ = Playing this action again leads to other events than those in the record.
+kernel-record-events-differ = Replaying this action leads to other events than those in the record.
 kernel-record-commitment = The secret revealed at the end is not the one that was committed to at the start.
-kernel-record-result = The result written at the end is not how the game stands after the last action.
-kernel-record-digest = The final position is not the one whose digest is written at the end.
+kernel-record-result = The result at the end does not match the position after the last action.
+kernel-record-digest = The final position does not match the digest at the end.
 kernel-record-fields = { $missing ->
         [yes] “{ $field }” is missing here.
        *[other] “{ $field }” has no place here.

@@ -23,7 +23,7 @@ lab-end = { $end ->
     }
 lab-won = { $bot } ({ $seats }) won { $wins } of { $games } games: { $share }, interval { $interval }.
 lab-shared = Games with shared winners: { $games }. Each of them counts as a winner.
-lab-first-player = Whoever began won { $wins ->
+lab-first-player = The first player won { $wins ->
         [one] one game
        *[other] { $wins } games
     }: { $share }, interval { $interval }. If it did not matter it would be { $even }.
