@@ -359,7 +359,7 @@ sectionx-refusal-NOT_CONNECTED = Laid like this, the { sectionx-type } joins not
 sectionx-refusal-FOREIGN_TUNNEL = The tile on { $cell } is part of another player’s tunnel. Handle tiles of your own tunnels, or of tunnels without an owner.
 sectionx-refusal-DOOR_ANCHORED = A door stands on the tile on { $cell } and holds it in place. Move the door first, or handle another tile.
 sectionx-refusal-TILE_OCCUPIED = { $clause ->
-        [rotate] Somebody is on the tile on { $cell }, so it cannot be rotated, not even if it is your own hideout. Rotate a tile without prisoners; a hideout of yours can be swapped or moved instead.
+        [rotate] A prisoner is on the tile on { $cell }, so it cannot be rotated, not even if it is your own hideout. Rotate a tile without prisoners; a hideout of yours can be swapped or moved instead.
        *[handling] A prisoner is on the tile on { $cell }. Handle a tile without prisoners, or a hideout in which all are yours.
     }
 sectionx-refusal-MIXED_HIDEOUT = You share the hideout on { $cell } with another player, so it stays where it is. A hideout can be carried only when all prisoners in it are yours.
