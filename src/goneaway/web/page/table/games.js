@@ -1,6 +1,5 @@
-// What the page knows about each game before its stage is fetched: how it is drawn, and which of its verbs have a
-// place
-// of their own. The server names a stage for every game; `plain` serves games without their own stage. Data only:
+// What the page knows about each game before its stage is fetched: how it is drawn, and which of its verbs have
+// their own place. The server names a stage for every game; `plain` serves games without their own stage. Data only:
 // the server decides which actions are legal, and verbs not named here work all the same.
 
 import { GAME as colditz } from "../colditz/game.js";

@@ -50,7 +50,7 @@ const MOMENT = 1800;
  * animations), `line` (the connection), `light` (what to light on the board), `replay` (replay what the others did
  * since your turn), `skip` (finish all animations).
  */
-/** Sentences about what would result. */
+/** Maximum number of sentences about what would result. */
 const FORESEEN = 4;
 
 export class Store extends EventTarget {
