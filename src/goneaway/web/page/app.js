@@ -1,4 +1,4 @@
-// The shell: which screen an address means, and what stands around every screen.
+// The shell: maps the address to a screen and draws what surrounds every screen.
 
 import { Piece, go } from "./lib/dom.js";
 import { icon, mark } from "./lib/icons.js";
@@ -12,7 +12,7 @@ import { LANGUAGES, begin, say, switchTo, words } from "./lib/words.js";
 
 /** @typedef {import("./lib/dom.js").Changed} Changed */
 
-/** Each screen is fetched when it is needed. @type {Record<string, () => Promise<unknown>>} */
+/** The screens; each is fetched on first use. @type {Record<string, () => Promise<unknown>>} */
 const SCREENS = {
   lobby: () => import("./lobby/lobby.js"),
   table: () => import("./table/view.js"),
@@ -26,7 +26,7 @@ class GoneAway extends Piece {
 
   constructor() {
     super();
-    /** The screen that stands. */
+    /** The current screen. */
     this.screen = "";
     this.place = route("/");
     this.failed = false;
@@ -104,7 +104,7 @@ class GoneAway extends Piece {
   }
 }
 
-/** Language, theme and name: the same in every head. @param {Piece} host */
+/** The controls for language, theme and name, the same in every header. @param {Piece} host */
 function tools(host) {
   const worn = theme();
   return html`
@@ -134,7 +134,10 @@ function tools(host) {
   `;
 }
 
-/** A link to a screen of ours changes the screen; everything else is the browser's. @param {MouseEvent} event */
+/**
+ * Follow links to our own screens without a reload; leave all other links to the browser.
+ * @param {MouseEvent} event
+ */
 function follow_link(event) {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

@@ -1,7 +1,7 @@
-// Word of one's turn while no page is open: shown by the browser, and a way to the table. It keeps nothing.
+// The service worker: shows push notifications of your turn, which lead to the table. It caches nothing.
 
 /**
- * As much of a service worker as is used here: TypeScript knows either workers or pages.
+ * The parts of the service worker API used here; TypeScript can type either workers or pages, not both.
  * @typedef {Event & {waitUntil: (done: Promise<unknown>) => void}} Lasting
  * @typedef {Lasting & {data: {json: () => {title?: string, text?: string, table?: string}} | null}} Pushed
  * @typedef {Lasting & {notification: {close: () => void, data: unknown}}} Pressed
@@ -28,7 +28,7 @@ worker.addEventListener("notificationclick", (given) => {
 });
 
 /**
- * To the page that shows it already, or to a new one.
+ * Focus the page that already shows this address, or open a new one.
  * @param {string} path
  */
 async function come(path) {

@@ -1,4 +1,4 @@
-// Before anything is drawn: the theme somebody chose, or else the system's. A classic script, so that it runs first.
+// Sets the chosen theme, or else the system's, before anything is drawn. A classic script, so that it runs first.
 "use strict";
 {
   const contrast = matchMedia("(prefers-contrast: more)");
@@ -8,7 +8,7 @@
     const theme = JSON.parse(localStorage.getItem("goneaway.theme") ?? "null");
     if (theme === "light" || theme === "dark" || theme === "contrast") chosen = theme;
   } catch {
-    // storage is forbidden here: the system's choice stands
+    // storage is blocked: keep the system's theme
   }
   const wear = () => {
     document.documentElement.dataset.theme =

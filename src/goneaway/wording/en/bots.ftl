@@ -1,4 +1,4 @@
-### Players that are programs: what each is called, and how it plays.
+### Players that are programs: the name of each, and how it plays.
 
 bot-random = Random
     .about = Plays any legal move, at random.
@@ -14,7 +14,7 @@ bot-ace = Ace
     .about = Thinks for a second about every decision.
 bot-budget = { $bot } ({ $budget })
 
-## Bots from outside: what goes wrong
+## External bots: errors
 
 bots-trouble-plug-in = The bot { $name } of { $distribution } ({ $entry }) cannot be seated: { $why }
 bots-trouble-no-start = The bot of seat { $seat } cannot be started: { $command }: { $why }
@@ -25,7 +25,7 @@ bots-trouble-too-long = The bot of seat { $seat } has answered with more than { 
 bots-trouble-garbage = The bot of seat { $seat } has given an answer that cannot be understood: { $command }. It was asked: { $asked }. It said: { $came }
 bots-trouble-version = The bot of seat { $seat } speaks protocol { $came }, not { $ours }: { $command }.
 bots-trouble-illegal = The bot of seat { $seat } has chosen an illegal action: { $command }. It was asked: { $asked }. It said: { $came } ({ $why })
-bots-trouble-unasked = The bot of seat { $seat } has spoken without being asked: { $command }. Before: { $asked }. It said: { $came }
+bots-trouble-unasked = The bot of seat { $seat } sent output without being asked: { $command }. Before: { $asked }. It said: { $came }
 bots-trouble-said = On its standard error: { $said }
 
 ## Bots by name
@@ -44,7 +44,7 @@ bots-problem-list = '{ $given }' is not a list of bots: separate names with comm
 bots-problem-protocol = Name a bot only with --protocol; without it all bots are listed.
 bots-problem-no-bot = No bot is called '{ $name }'. There are: { $known }.
 bots-problem-no-idea = Bot '{ $name }' has no idea called '{ $idea }'. { $known ->
-    [none] None of its ideas can be switched off.
+    [none] This bot has no ideas that can be switched off.
    *[other] It has: { $known }.
  }
 bots-misunderstood = This is not the protocol: { $why }

@@ -1,9 +1,9 @@
 ### What each value of the options of Escape from Colditz means at the table.
 ###
-### What an option is about stands in the rules' own catalogue (`meaning`). Here every value is a sentence:
-### words by their own name, yes and no as .true and .false, numbers as .any (with { $value }) or, where a
-### number has a sense of its own, .n0 and its like; sets as .any with the members named by .m-MEMBER, and
-### .none when empty.
+### The subject of an option is in the rules' own catalogue (`meaning`). Here every value is a sentence:
+### words by their own name, yes and no as .true and .false, numbers as .any (with { $value }) or, if a
+### number has a special meaning, as .n0, .n1 …; sets as .any with the members named by .m-MEMBER, and
+### .none if empty.
 
 ## Players and set-up
 

@@ -1,9 +1,9 @@
 ### The places of the castle in English, each in the forms that sentences need.
 ###
-### The message is the bare name, as it stands in a list. Its forms: `the` within a sentence, `in` where somebody
-### is, `to` where he goes, `from` where he comes from. `grid` tells one circle from another of the same name, as
-### it is printed at the edge of the board; without it the article stands. An edition that has another name for
-### a place has all its forms in editions/.
+### The message is the bare name, for lists. Its forms: `the` within a sentence, `in` for where a man is, `to` for
+### where he goes, `from` for where he comes from. `grid` tells circles of the same name apart, as printed at the
+### edge of the board; without it the article is used. If an edition has another name for a place, all its forms
+### are in editions/.
 
 colditz-the = { $grid ->
         [none] the{" "}
@@ -13,7 +13,7 @@ colditz-grid = { $grid ->
         [none] {""}
        *[other] {" "}{ $grid }
     }
-# One circle, as a sentence begins with it.
+# One circle, at the beginning of a sentence.
 colditz-circle = { $name } { $grid }
 
 colditz-place-chapel = Chapel{ colditz-grid }

@@ -1,8 +1,7 @@
 ### The words that editions change.
 ###
-### Sentences do not spell these words: they take them from here, each in the form they need (with its article
-### where that changes). An edition that has words of its own puts them into its file in editions/, where they
-### take the place of these.
+### Sentences do not spell these words out: they take them from here, each in the form they need (with its article
+### if that changes). An edition with its own words has them in its file in editions/, which replace these.
 
 ## Cards
 

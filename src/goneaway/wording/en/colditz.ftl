@@ -1,7 +1,7 @@
 ### Escape from Colditz in English.
 ###
 ### Officers command prisoners, Security commands guards. A throw is one cast of the two dice, a turn is
-### one player's, a round is one turn of everybody. These words are never used for anything else here.
+### one player's, a round is one turn of each player. These words are never used for anything else here.
 
 ## Names
 
@@ -74,7 +74,7 @@ colditz-cell = { $cell ->
         [appel] the Appel area, as all cells are full
        *[other] { $cell }
     }
-# What an Escape Kit is made of.
+# The parts of an Escape Kit.
 colditz-part = { $part ->
         [disguise] disguise
         [compass] compass
@@ -82,7 +82,7 @@ colditz-part = { $part ->
         [documents] documents
        *[other] { $part }
     }
-# A card in a sentence: Equipment with its article, others by their names.
+# A card in a sentence: Equipment with its article, other cards by name.
 colditz-a-card = { $card-id ->
         [rope] a rope
         [cutters] a pair of wire cutters
@@ -90,7 +90,7 @@ colditz-a-card = { $card-id ->
         [pass] a pass
        *[other] “{ $card }”
     }
-# Some Equipment cards of one type.
+# Several Equipment cards of one type.
 colditz-price = { $number ->
         [one] { colditz-a-card }
         [0] { colditz-a-card }
@@ -103,7 +103,7 @@ colditz-price = { $number ->
         }
        *[other] { $number } of “{ $card }”
     }
-# What rooms show: Equipment, or a part of the Kit.
+# The symbols in rooms: Equipment, or a part of the Kit.
 colditz-room-pair = { $card-id ->
         [rope] the Chapel or the Store
         [cutters] the Sick Bay or the Kitchen
@@ -276,7 +276,7 @@ colditz-card-arrest_key = Arrest Key Holder
 colditz-card-arrest_pass = Arrest Pass Holder
     .does = A prisoner who is just using a pass goes to Solitary, and the pass is lost.
 
-## What is asked
+## Questions
 
 colditz-prompt-nation = Choose your nation.
 colditz-prompt-row = Choose the row of the Appel area your men stand in.
@@ -388,7 +388,7 @@ colditz-prompt-meeting = The officers meet without Security, for { $seconds } se
        *[no] {""}
     } and say ready.
 
-## What happened
+## Events
 
 colditz-event-nation = Officer { $seat } took the { colditz-nation } team.
 colditz-event-nation-named = Officer { $seat } asked for the { colditz-nation } team.
@@ -466,7 +466,7 @@ colditz-event-meeting-begun = Security left the room for { $seconds } seconds: t
 colditz-event-meeting-ended = The officers had finished, and Security came back.
 colditz-event-said = { colditz-who } said: “{ $speech }”.
 colditz-event-stepped = { $man } stepped { $to-to }.
-# A whole walk, whatever number of steps it took.
+# A whole walk of any number of steps.
 colditz-walked = { $man } walked{ $within ->
         [yes] {" "}{ $to-in }
        *[no] { $start-from ->
@@ -504,7 +504,7 @@ colditz-event-guard-sent = { $guard } was sent to search with { $total } steps. 
        *[no] He did not get there.
     }
 colditz-event-claim-stopped = { colditz-who } did not get what they claimed.
-# Said before a question about what the arrest costs; with a guard, and without.
+# Before a question about the cost of the arrest; with a guard, and without.
 colditz-arresting = { $guard } arrests { $man } { $at-in }.
 colditz-arresting-else = { $man } is being arrested { $at-in }.
 colditz-event-arrested = { $cause ->
@@ -592,7 +592,7 @@ colditz-event-game-over = The game was over. { $end ->
        *[NOBODY_LEFT] { colditz-outcome-NOBODY_LEFT }
     }
 
-## How it ended
+## The end of the game
 
 colditz-winners = { $winners-count ->
         [one] Winner: { $winners }.
@@ -613,9 +613,9 @@ colditz-column-escapes = { $seat ->
         }
     }
 
-## Why not
+## Refusals
 
-# The titles of the rules carry their numbers.
+# The titles of the rules include their numbers.
 colditz-edition-gibson = The Classic rules, 1973 (Gibson)
     .short = Classic 1973
     .character = The rules most tables grew up with.
@@ -642,7 +642,7 @@ colditz-cite = { $form ->
         [commentary] Commentary on rule { $place }
        *[section] “{ $place }”
     } ({ $edition })
-# A heading of an edition’s text as the text has it: there is none in English.
+# A heading of an edition’s text in the original: empty in English.
 colditz-heading = { $heading ->
        *[other] { $place }
     }
@@ -955,13 +955,13 @@ colditz-refusal-NO_SUCH_TARGET = { $rule ->
         [r26] “{ $card }” cannot be played like that. It takes a man of yours on the surface of the board and a free circle of the room.
         [r29] “{ $card }” cannot be played like that. It takes { -Equipment } that is in the stacks: one card or two, as the card says.
         [r37] “{ $card }” cannot be played like that. It takes a man who sits in Solitary.
-        [r38] “{ $card }” cannot be played like that. It takes nothing else: it is for everybody.
-        [r44] “{ $card }” cannot be played like that. It takes nothing else: the card says which room it is.
+        [r38] “{ $card }” cannot be played like that. Name no target: it is for all players.
+        [r44] “{ $card }” cannot be played like that. Name no target: the card says which room it is.
         [r46] “{ $card }” cannot be played like that. It takes a guard on the board and a prisoner outside the castle.
-        [r49] “{ $card }” cannot be played like that. It takes nothing else: who hides is asked afterwards.
+        [r49] “{ $card }” cannot be played like that. Name no target: the men who hide are chosen afterwards.
         [r53] “{ $card }” cannot be played like that. It takes a tunnel that is open or has men in it and is not detected yet.
        *[other] “{ $card }” cannot be played like that. { $card-id ->
-            [sabotage] It takes nothing else: what is given up is chosen afterwards.
+            [sabotage] Name no target: what is given up is chosen afterwards.
            *[other] It takes as many guards on the board as the card sends back.
         }
     }
@@ -1047,7 +1047,7 @@ colditz-refusal-ROAD_BLOCKED = A prisoner stands on the road of the car, { $at-i
 
 ## The rules
 ##
-## They keep the numbers of the 55 Classic rules of 1973. What is said here is how this engine plays them.
+## They keep the numbers of the 55 Classic rules of 1973. The texts say how this engine plays them.
 
 colditz-clause-1 =
     The game is set in Colditz Castle during the Second World War, when officers of several nations were held there as prisoners of war and tried to get out. One player guards the castle, the others plan escapes from it.
@@ -1473,12 +1473,12 @@ colditz-clause-views =
     Only the holder sees his Opportunity or Security cards and which { -Equipment } he has. Offers and trades are known to the officers, not to Security and not to onlookers. { -Equipment } that is claimed, used or lost is shown to all. Nobody sees the order of a pack, and what has gone under it is not looked at again.
     .title = Who sees what
 
-## Why a bot plays what it plays: what a hint says
+## The reasons of a bot, as given in hints
 
-colditz-reason-walk = Somebody has to move, and for { $man } this is the best step there is.
+colditz-reason-walk = A man has to move, and this is the best step for { $man }.
 colditz-reason-break = { $man } can get out of the castle now, and his chances of getting away are good.
 colditz-reason-approach = Everything for the way out is in hand; { $man } goes nearer to it and waits for better dice.
-colditz-reason-feint = Somebody is ready to leave elsewhere; { $man } shows himself at another way out, to draw guards there.
+colditz-reason-feint = Another man is ready to leave elsewhere; { $man } shows himself at another way out, to draw guards there.
 colditz-reason-lie-low = { $man } stops in a hideaway on his way, where neither a guard nor an Appel finds him.
 colditz-reason-run = { $man } is at large: on towards a target, and away from the guards.
 colditz-reason-home = { $man } is on his way back from the outer cells and can do nothing before he is home.
@@ -1491,45 +1491,45 @@ colditz-reason-walk-equipment = { $man } goes to a room that shows { colditz-a-c
 colditz-reason-cover = A guard could take { $man } where he stands; under cover he cannot.
 colditz-reason-promise = What was announced before the throw must be tried, and { $man } is the man.
 colditz-reason-onward = { $man } goes on with the way he has begun.
-colditz-reason-hunt = From there { $man } can arrest somebody in this very turn.
+colditz-reason-hunt = From there { $man } can arrest a man in this very turn.
 colditz-reason-search-room = A search lies on the table, and { $man } is near enough to make it.
-colditz-reason-raid = The tunnel is detected: { $man } goes there to take whoever is inside.
+colditz-reason-raid = The tunnel is detected: { $man } goes there to arrest the men inside.
 colditz-reason-chase = A man is at large, and { $man } can come nearer to him than the others.
-colditz-reason-patrol = There is nobody to chase; from there { $man } is soon where somebody might break out.
-colditz-reason-cordon = Nobody leaves where { $man } stands: that bars a way into the open.
+colditz-reason-patrol = There is no man to chase; from there { $man } can soon reach places where one might break out.
+colditz-reason-cordon = { $man } bars a way into the open by standing there.
 colditz-reason-pin = From there { $man } has most men within reach.
-colditz-reason-roll = The dice come first: without points nobody walks.
+colditz-reason-roll = Throw the dice first: men cannot walk without points.
 colditz-reason-reroll = Another throw brings more points.
 colditz-reason-take = A card costs nothing and may serve later.
-colditz-reason-pass = There is more to lose than to gain here, so nothing is done.
+colditz-reason-pass = There is more to lose than to gain here, so it is better to pass.
 colditz-reason-end = Nothing useful is left to do in this turn.
 colditz-reason-claim = Two men stand where { colditz-a-card } can be had, and the way out needs it.
-colditz-reason-claim-kit = All four parts are covered, and without { -an-Escape-Kit } nobody gets away.
+colditz-reason-claim-kit = All four parts are covered, and a man cannot get away without { -an-Escape-Kit }.
 colditz-reason-release = A man in a cell is of no use: this lets him out.
 colditz-reason-car = Everything for the drive is ready, and it is the fastest way out.
 colditz-reason-tower = The man is at the tower, and the glider is likely to get there.
-colditz-reason-launch = Everybody is aboard; if the flight falls short they are arrested, and lose no more than that.
+colditz-reason-launch = All men are aboard; if the flight falls short they are arrested, and nothing more is lost.
 colditz-reason-do-or-die = One escape is missing and time is running out: now or never.
 colditz-reason-tunnel = The card is in hand and the men are there; through a tunnel they leave unseen.
 colditz-reason-announce = The throw will most likely bring him out by this exit, and that must be announced first.
-colditz-reason-hide = In a hideaway nobody will find him.
+colditz-reason-hide = In a hideaway he cannot be found.
 colditz-reason-attend = He would most likely be found, so he had better attend.
-colditz-reason-enough = More would bring nothing.
+colditz-reason-enough = More would be of no use.
 colditz-reason-place = In the courtyard each team has its guard, and every post outside shortens a chase.
 colditz-reason-confirm = The guards stand as the rules require, and some are kept in Barracks for later.
 colditz-reason-take-back = More guards stand there than the rules allow at the beginning.
-colditz-reason-post = A guard in Barracks catches nobody; on that circle he might.
-colditz-reason-swoop = A guard posted there gets at somebody in this very turn.
-colditz-reason-arrest = Of those who can be taken he is nearest to getting away.
-colditz-reason-remove-marker = Once the way is closed again, nobody can follow.
-colditz-reason-return = He may not stay where he stands, or is needed least.
+colditz-reason-post = A guard in Barracks cannot catch a man; on that circle he might.
+colditz-reason-swoop = A guard posted there can reach a man in this very turn.
+colditz-reason-arrest = Of the men who can be arrested he is nearest to getting away.
+colditz-reason-remove-marker = Once the way is closed again, no other man can follow.
+colditz-reason-return = He may not stay where he stands, or is the one needed least.
 colditz-reason-cell = In those cells he gives the least trouble.
 colditz-reason-declare-search = Enough men are away to make a search worthwhile.
 colditz-reason-declare-move = The guards do more with the throw than a search would.
-colditz-reason-name-guard = He gets there and is least needed elsewhere.
+colditz-reason-name-guard = He can get there and is least needed elsewhere.
 colditz-reason-pursue = That man is nearest to a target.
 colditz-reason-discard = { colditz-a-card } is the card least missed.
-colditz-reason-lose = Of all that is held, { colditz-a-card } can best be spared.
+colditz-reason-lose = Of the cards held, { colditz-a-card } is needed least.
 colditz-reason-keep = { colditz-a-card } is the most useful of them.
 colditz-reason-confiscate = { colditz-a-card } is the hardest to get again.
 colditz-reason-play-search = Men who may be arrested are in that room, and { colditz-a-card } finds them.
@@ -1541,13 +1541,13 @@ colditz-reason-play-bribe = { colditz-a-card } brings what is still missing for 
 colditz-reason-play-sabotage = Security holds cards that { colditz-a-card } can take away.
 colditz-reason-play-move = { colditz-a-card } saves many steps to a room that is needed.
 colditz-reason-play-recall = { colditz-a-card } sends away guards who are in the way.
-colditz-reason-play-shield = Without { colditz-a-card } more would be lost now than the card is worth.
+colditz-reason-play-shield = { colditz-a-card } prevents a loss greater than the value of the card.
 colditz-reason-choice = No other answer seems better here.
 colditz-reason-slip = A moment of carelessness.
 
-## What one can do, as it is asked for on the board
+## Actions as labels of buttons
 
-# Whom or where a card is about, if it is.
+# The man or place that a card is played on, if any.
 colditz-do-about = { $who ->
         [none] { $where ->
             [none] {""}
@@ -1626,7 +1626,7 @@ colditz-do = { $verb ->
         [withdraw] Withdraw offer { $what }
        *[talk] Say something
     }
-# What can be done, before it is said with whom or what.
+# Verbs, before their objects are chosen.
 colditz-verb = { $verb ->
         [nation] Choose a nation
         [row] Choose a row
@@ -1676,7 +1676,7 @@ colditz-verb = { $verb ->
         [withdraw] Withdraw an offer
        *[talk] Say something
     }
-# An answer that is a word or a number of its own.
+# An answer that is a single token or number.
 colditz-answer = { $answer ->
         [all] everybody
         [for] for
@@ -1685,13 +1685,13 @@ colditz-answer = { $answer ->
         [card] by card
        *[other] { $answer }
     }
-# Where a man is who is on the board no more.
+# The place of a man who is no longer on the board.
 colditz-gone = { $how ->
         [escaped] gone away
         [dead] dead
        *[out-of-play] not in play
     }
-# A place to go to by who is there.
+# A destination, named by the pawn that is there.
 colditz-beside = Beside { $man }
 colditz-surrender = To give himself up
 colditz-look = { $place }: { $zone ->
@@ -1704,7 +1704,7 @@ colditz-look = { $place }: { $zone ->
        *[other] a terrace
     }.
 
-## What lies on the table, as a terminal and a page tell it
+## What lies on the table, for the terminal and the page
 
 colditz-header = Round { $round }{ $rounds ->
         [0] {""}
@@ -1810,7 +1810,7 @@ colditz-offer = Offer { $number }: { $giver } to { $taker }: { $give } for { $wa
        *[other] { $want }
     }
 colditz-heading-escapes = escapes
-# Written on the walls of the plan: the shorter the better.
+# Printed on the plan: the shorter the better.
 colditz-plan-name = { $place ->
         [chapel] Chapel
         [office] Office
@@ -1935,7 +1935,7 @@ colditz-look-pawn = { $name } ({ $seat }): { $place }.{ $returning ->
     }
 colditz-shown-in = To be had in: { $rooms }.
 
-## For a player who types
+## For players who type commands
 
 colditz-choose-where = move { $man }: where to? Number, room, column,row, circle, towards PLACE (Enter: back)
 colditz-welcome =

@@ -1,9 +1,9 @@
-### What every game says: lists, refusals, results, and what is wrong with rules and records.
+### Messages of every game: lists, refusals, results, and errors in rules and records.
 
 # A list in a sentence. For languages that need it, `letter` is the first letter of the last item.
 kernel-list = { $most } and { $last }
 kernel-list-or = { $most } or { $last }
-# A list in a table, and all but the last item of a list in a sentence.
+# A list in a table; also all items but the last of a list in a sentence.
 kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Rule: { $title })
 kernel-slot = { $slot ->
@@ -35,13 +35,13 @@ kernel-slot = { $slot ->
     }
 kernel-place = { $place }. { $seat }: { $columns }
 
-## Why a bot plays what it plays
+## The reasons of a bot
 
 kernel-reason-lots = It was picked at random.
 kernel-reason-judgement = Of all that is possible now, this looks best.
 kernel-reason-words = { $text }
 
-## Rules that cannot be played
+## Invalid rules
 
 kernel-rules-unknown-game = There is no game called “{ $game }”. Known: { $known }.
 kernel-rules-players = This game cannot be played by { $given ->
@@ -55,7 +55,7 @@ kernel-rules-unknown-option = There is no option called “{ $option }”. { $ne
 kernel-rules-unknown-value = The option { $option } cannot be “{ $value }”. It can be: { $allowed }.
 kernel-rules-seats = The seats { $seats } do not go with these rules.
 kernel-rules-no-table = House rules are a table of options with their values, not “{ $given }”.
-kernel-rules-contributions = What the seats add to the secret must be a list of texts; “{ $given }” does not fit.
+kernel-rules-contributions = The seats’ contributions to the secret must be a list of texts; “{ $given }” does not fit.
 kernel-rules-names = This table has { $seats } seats. Name a player for each of them, or no players at all.
 kernel-rules-conflict = The option { $option } = { $value } does not go with { $other } = { $with_ }. Change one of the two.
 kernel-rules-unknown-edition = There is no edition called “{ $edition }”. { $nearest ->
@@ -73,10 +73,10 @@ kernel-rules-constraint = These options do not go together: { $options }. The re
 kernel-rules-setup-guards = Guards cannot be set up like this for { $players } players: { $inner } inside (there are { $posts } black circles) and at least { $outer } outside, of { $guards } in all. Change one of { $options }.
 kernel-rules-collective-goal = The option { $option } = { $value } is too low for this table. It must be at least { $least }, one escape for each officer.
 
-## Records that are broken
+## Broken records
 
 kernel-record-line = Line { $line }: { $reason }
-kernel-record-empty = The record is empty: it has not even a header.
+kernel-record-empty = The record is empty: even the header is missing.
 kernel-record-too-many-actions = The record has more than { $most } actions, the most that a server accepts.
 kernel-record-not-a-record = This is not the record of a game. { $expected ->
         [none] A record begins with a header line of its own.
@@ -84,16 +84,16 @@ kernel-record-not-a-record = This is not the record of a game. { $expected ->
     }
 kernel-record-unreadable = This line cannot be read: it is damaged.
 kernel-record-truncated = The record breaks off here. Its closing lines, with the secret and the result, are missing.
-kernel-record-chain-broken = This line, or something before it, is not as it was written: the chain of hashes does not hold.
+kernel-record-chain-broken = This line, or one before it, was changed: the chain of hashes is broken.
 kernel-record-unknown-game = The record is of a game called “{ $game }”, which is not known here. Known: { $known }.
 kernel-record-bad-rules = The rules in the header cannot be played. { $why }
 kernel-record-illegal = The action “{ $action }” was not allowed there ({ $refusal }).
 kernel-record-outcome-missing = An outcome of chance that the rules ask for at this point is not in the record.
 kernel-record-outcome-false = An outcome of chance ({ $domain }) is not the one that the revealed secret yields.
-kernel-record-events-differ = Playing this action again leads to other events than those in the record.
+kernel-record-events-differ = Replaying this action leads to other events than those in the record.
 kernel-record-commitment = The secret revealed at the end is not the one that was committed to at the start.
-kernel-record-result = The result written at the end is not how the game stands after the last action.
-kernel-record-digest = The final position is not the one whose digest is written at the end.
+kernel-record-result = The result at the end does not match the position after the last action.
+kernel-record-digest = The final position does not match the digest at the end.
 kernel-record-fields = { $missing ->
         [yes] “{ $field }” is missing here.
        *[other] “{ $field }” has no place here.
@@ -148,12 +148,12 @@ kernel-file-field = “{ $field }” should be { $expected ->
     }.
 kernel-file-entry = There is no entry “{ $name }”. Known: { $known }.
 
-## House rules that are no such file
+## Files of house rules
 
 kernel-house = { $file } is not a file of house rules. { $reason }
 kernel-house-no-game = It does not say which game it is for (game = …).
 
-# What is asked for the next part of an action.
+# The question for the next part of an action.
 kernel-choose = { $question ->
         [tile] Which tile?
         [man] Which prisoner?
@@ -168,7 +168,7 @@ kernel-choose = { $question ->
         [place] Which place?
        *[answer] Which one?
     }
-# The same for a player who types, after the words so far.
+# The same for players who type, after the tokens so far.
 kernel-choose-typed = { $question ->
         [tile] { $so_far }: which tile? Number or code
         [man] { $so_far }: who? Number or name
@@ -182,7 +182,7 @@ kernel-choose-typed = { $question ->
        *[answer] { $so_far }: which? Number or word
     } (Enter goes back)
 
-## Said by a terminal and a page alike
+## Shared by the terminal and the page
 
 kernel-undo-none = There is nothing of yours to take back in this turn.
 kernel-undo-revealed = That cannot be taken back: something hidden has come to light since, or chance has spoken.

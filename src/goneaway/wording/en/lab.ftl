@@ -1,4 +1,4 @@
-### What a simulation showed.
+### Results of simulations.
 
 lab-head = { $finished } of { $games } games of { $game } finished, { $decisions } decisions in { $seconds } s ({ $rate } a second).
 lab-interval = 95 % interval
@@ -23,7 +23,7 @@ lab-end = { $end ->
     }
 lab-won = { $bot } ({ $seats }) won { $wins } of { $games } games: { $share }, interval { $interval }.
 lab-shared = Games with shared winners: { $games }. Each of them counts as a winner.
-lab-first-player = Whoever began won { $wins ->
+lab-first-player = The first player won { $wins ->
         [one] one game
        *[other] { $wins } games
     }: { $share }, interval { $interval }. If it did not matter it would be { $even }.
@@ -72,7 +72,7 @@ lab-shot = shot
 lab-trades = trades
 lab-cards = cards played
 
-## What an arena showed.
+## Results of an arena.
 
 lab-arena-title = Arena: { $game }
 lab-arena-head = { $finished } of { $games } games of { $game } finished, seed { $seed }.

@@ -1,4 +1,4 @@
-### The rulebook told: headings, evidence, labels.
+### The text of the rulebook: headings, evidence, labels.
 
 rulebook-topic = { $topic ->
         [set-up] Set-up

@@ -49,7 +49,7 @@ sectionx-type = { $type ->
         [HW] hideout on a wide bend
        *[other] { $type }
     }
-# What somebody has to decide.
+# The decision that a player has to make.
 sectionx-decision = { $kind ->
         [choose-fight] whose doors stay.
         [choose-key-door] which door is set aside for the key.
@@ -58,14 +58,14 @@ sectionx-decision = { $kind ->
 # One of several tunnels on a tile.
 sectionx-section = { $cell } (tunnel { $number })
 sectionx-at-side = { $spot }, { sectionx-side } side
-# Where a prisoner goes: a section, home or a green zone.
+# The destination of a prisoner: a section, home or a green zone.
 sectionx-to = { $to ->
         [home] home
         [zone] green zone { $zone }
        *[other] { $to }
     }
 
-## What is asked
+## Questions
 
 sectionx-prompt-draw = { sectionx-colour }, draw a tile: pick one of the piles.
 sectionx-prompt-phase-2 = { sectionx-colour }, { $draw ->
@@ -109,7 +109,7 @@ sectionx-stall = { $stall ->
        *[other] {" "}Nothing has happened for a long time: { $stall } more turns like that, this one included, and the tunnels collapse.
     }
 
-## What one can do, as it is asked for on the board
+## Actions as labels of buttons
 
 sectionx-do = { $verb ->
         [draw] { $pile ->
@@ -172,7 +172,7 @@ sectionx-do = { $verb ->
         }
     }
 
-## What happened
+## Events
 
 sectionx-event-round-begun = { $final ->
         [yes] Round { $round } began, the final round.
@@ -190,7 +190,7 @@ sectionx-event-moved = { sectionx-colour } moved the tile on { $cell } to { $to 
 sectionx-event-rotated = { sectionx-colour } rotated the tile on { $cell }.
 sectionx-event-swapped = { sectionx-colour } swapped the tiles on { $one } and { $other }.
 sectionx-event-skipped = { sectionx-colour } gave up the tile action.
-# A whole walk, whatever number of steps it took.
+# A whole walk of any number of steps.
 sectionx-walked = { $start ->
         [none] { $man } walked to { $to }
        *[other] { $man } walked from { $start } to { $to }
@@ -260,14 +260,14 @@ sectionx-event-game-over = The game was over. { $end ->
        *[STALL] { sectionx-outcome-STALL }
     }
 
-## How it ended
+## The end of the game
 
 sectionx-winners = { $winners-count ->
         [one] { $winners } won
        *[other] { $winners } shared the win
     }
 sectionx-outcome-GOAL = { sectionx-winners }: enough prisoners had escaped.
-sectionx-outcome-NONE_CAN = { sectionx-winners }: nobody had enough living prisoners left to reach the goal.
+sectionx-outcome-NONE_CAN = { sectionx-winners }: no player had enough living prisoners left to reach the goal.
 sectionx-outcome-FINAL = { sectionx-winners }: the final round was over, and the survivors were counted.
 sectionx-outcome-STALL = { sectionx-winners }: two rounds in a row freed nobody and buried nobody, so the game was stopped.
 sectionx-column-escaped = { $number } escaped
@@ -275,12 +275,12 @@ sectionx-column-free = { $number } free
 sectionx-column-hidden = { $number } in hideouts
 sectionx-column-alive = { $number } alive
 
-## Why the simple player plays what it plays
+## The reasons of the simple bot
 
 sectionx-reason-only = There is nothing else to do.
-sectionx-reason-own-doors = Your own doors are worth more to you than anybody else’s.
+sectionx-reason-own-doors = Your own doors are worth more to you than other players’ doors.
 sectionx-reason-spare-door = The door in your supply is the one you miss least.
-sectionx-reason-either = One is as good as the other.
+sectionx-reason-either = Both are equally good.
 sectionx-reason-draw = Pile { $pile } is the largest, so the piles last longest.
 sectionx-reason-draw-hideout = A hideout lies on top of pile { $pile }, and hideouts save men.
 sectionx-reason-dig = { $cell } is the next missing piece of your shortest way to a green zone.
@@ -290,7 +290,7 @@ sectionx-reason-dig-swap = The tile on { $cell } leads on where the one on { $to
 sectionx-reason-clear-stock = None of your tiles helps, and with three in hand you cannot draw a better one.
 sectionx-reason-bar = { sectionx-colour } could end the round by walking, and { $cell } is on the way.
 sectionx-reason-door-bar = { sectionx-colour } could end the round by walking, and a door on { $spot } bars the way.
-sectionx-reason-door-claim = Nobody gains by walking now, and a door on { $spot } makes the tunnel yours.
+sectionx-reason-door-claim = No player gains by walking now, and a door on { $spot } makes the tunnel yours.
 sectionx-reason-win = { $man } wins you the game with this escape.
 sectionx-reason-escape = { $man } gets away into green zone { $zone }.
 sectionx-reason-end-round = { $man } ends the round in green zone { $zone }, while it suits you.
@@ -304,12 +304,12 @@ sectionx-reason-hide-rival = { sectionx-colour } can end the round before your n
 sectionx-reason-hide-tiles = The tiles are running out, and { $man } would be buried.
 sectionx-reason-hide-stall = The tunnels are about to collapse because nothing has happened, and { $man } would be buried.
 sectionx-reason-stall = A step by { $man } makes something happen, so the tunnels do not collapse yet.
-sectionx-reason-end = Nothing else you could do would make things better.
+sectionx-reason-end = No other action would improve your position.
 sectionx-reason-draw-useful = The tile on top of pile { $pile } serves your way best.
 sectionx-reason-shelter = A hideout on { $cell } keeps men alive when the tunnels collapse.
 sectionx-reason-hinder = { sectionx-colour } wants to go over { $cell }, and now the way is longer.
 sectionx-reason-door-hinder = { sectionx-colour } wants to pass { $spot }, and a door there makes the way longer.
-sectionx-reason-door-own = A door on { $spot } makes the tunnel yours, and nobody else may touch its tiles.
+sectionx-reason-door-own = A door on { $spot } makes the tunnel yours, and no other player may handle its tiles.
 sectionx-reason-block = { $man } stands in the way of { sectionx-colour } on { $to }.
 sectionx-reason-safer = { $to ->
         [home] { $man } is safer at home.
@@ -321,11 +321,11 @@ sectionx-reason-place = { $to ->
     }
 sectionx-reason-slip = At first sight it looked good enough.
 
-## Why not
+## Refusals
 
 sectionx-refusal-GAME_OVER = The game is over; nothing more can be done in it. Start another one.
 sectionx-refusal-BAD_ACTION = { $text ->
-        [none] No action was written.
+        [none] The action is empty.
        *[other] “{ $text }” is not an action that can be made here.
     } Write: { $form }. Cells, pieces and sections must exist; a tile with several sections needs the number, as in E7#2.
 sectionx-refusal-DECISION_PENDING = { sectionx-colour } has a decision to make first: { sectionx-decision } Everything else waits for it.
@@ -334,7 +334,7 @@ sectionx-refusal-ROUND_OVER = Your last step ended the round, and your turn with
 sectionx-refusal-WRONG_PHASE = { $clause ->
         [draw] The draw comes first in a turn and only once. It is behind you; go on with a tile, your prisoners or a door, or end your turn.
         [expert] In the expert variant there is no phase to skip. Leave the tile action out if you do not want it.
-        [decisions] Nobody is asked for that now. Such an answer is given only when the question is open.
+        [decisions] That question is not open now. It can be answered only while it is open.
        *[turn] { $verb ->
             [skip] There is no tile action left to skip in this turn. Go on with your prisoners or a door, or end your turn.
            *[tile] Tiles are handled in phase 2, and your phase 3 has begun. Go on with it, or end your turn; the tile has to wait for your next one.
@@ -356,18 +356,18 @@ sectionx-refusal-EDGE_MISMATCH = Laid like this, the { sectionx-type } does not 
        *[other] its { sectionx-side } side clashes with { $beyond }. Open side must meet open side and closed side closed side; try another rotation or another cell.
     }
 sectionx-refusal-NOT_CONNECTED = Laid like this, the { sectionx-type } joins nothing on { $cell }. At least one of its open sides must meet an open side, the island, a green zone or the edge of the board.
-sectionx-refusal-FOREIGN_TUNNEL = The tile on { $cell } is part of another player’s tunnel. Handle tiles of your own tunnels, or of tunnels that nobody owns.
+sectionx-refusal-FOREIGN_TUNNEL = The tile on { $cell } is part of another player’s tunnel. Handle tiles of your own tunnels, or of tunnels without an owner.
 sectionx-refusal-DOOR_ANCHORED = A door stands on the tile on { $cell } and holds it in place. Move the door first, or handle another tile.
 sectionx-refusal-TILE_OCCUPIED = { $clause ->
-        [rotate] Somebody is on the tile on { $cell }, so it cannot be rotated, not even if it is your own hideout. Rotate a tile without prisoners; a hideout of yours can be swapped or moved instead.
-       *[handling] Somebody is on the tile on { $cell }. Handle a tile without prisoners, or a hideout in which all are yours.
+        [rotate] A prisoner is on the tile on { $cell }, so it cannot be rotated, not even if it is your own hideout. Rotate a tile without prisoners; a hideout of yours can be swapped or moved instead.
+       *[handling] A prisoner is on the tile on { $cell }. Handle a tile without prisoners, or a hideout in which all are yours.
     }
 sectionx-refusal-MIXED_HIDEOUT = You share the hideout on { $cell } with another player, so it stays where it is. A hideout can be carried only when all prisoners in it are yours.
 sectionx-refusal-DISTANCE_RULE = The hideout on { $cell } is occupied and would come closer to green: from { $old ->
         [one] 1 cell
        *[other] { $old } cells
     } away to { $new } on { $to }. Take it to a cell at least { $old } away.
-sectionx-refusal-NO_CHANGE = That would leave everything as it is. Do something that makes a difference, or leave it out.
+sectionx-refusal-NO_CHANGE = That would leave everything as it is. Choose an action that changes something, or leave it out.
 sectionx-refusal-PHASE3_USED = In one turn you either walk or handle one door, and you have begun with one of the two. Go on with that as far as it is left, or end your turn.
 sectionx-refusal-PRISONER_NOT_MOVABLE = { $man } cannot walk. Choose a prisoner of yours who is at home or in a tunnel; those in green zones, free or buried stay where they are.
 sectionx-refusal-STEP_LIMIT_TOTAL = That would be more than the { $limit } steps you have in a turn. End your turn, or find a shorter way.
@@ -379,7 +379,7 @@ sectionx-refusal-NO_CONNECTION = { $to ->
     } in one step: no open border leads there. Go to a section joined to this one, home through a mouth, or into green through an exit.
 sectionx-refusal-DOOR_BLOCKED = A door of another player bars { $man } from { sectionx-to }. Take another way, or win a master key.
 sectionx-refusal-SECTION_FULL = { $to } is full; there is no room for { $man }. A section holds one prisoner and a hideout two; wait until there is a place, or go elsewhere.
-sectionx-refusal-ZONE_FOREIGN = Green zone { $zone } is { sectionx-colour }’s for the whole game. Enter one of your own or one that nobody owns.
+sectionx-refusal-ZONE_FOREIGN = Green zone { $zone } is { sectionx-colour }’s for the whole game. Enter one of your own or one without an owner.
 sectionx-refusal-ZONE_RESERVED = Green zone { $zone } must be kept: { $unowned ->
         [one] one zone is
        *[other] { $unowned } zones are
@@ -392,7 +392,7 @@ sectionx-refusal-DOOR_NOT_YOURS = No door of yours stands on { $spot }. Name the
 sectionx-refusal-DOOR_HIDEOUT = { $spot } is a hideout, and hideouts cannot have doors. Choose a section with two open sides on another tile.
 sectionx-refusal-DOOR_JUNCTION = The tunnel divides on { $spot }, and a door cannot stand at a junction. Choose a section with two open sides.
 sectionx-refusal-DOOR_NO_OPENING = { $spot } has no opening on its { sectionx-side } side. A door stands on an open side of its section.
-sectionx-refusal-DOOR_FOREIGN_TUNNEL = { $spot } is part of { sectionx-colour }’s tunnel. Set doors in tunnels that are yours or nobody’s.
+sectionx-refusal-DOOR_FOREIGN_TUNNEL = { $spot } is part of { sectionx-colour }’s tunnel. Set doors in tunnels that are yours or have no owner.
 sectionx-refusal-DOOR_SECTION_TAKEN = A door already stands on { $spot }, and a section has room for only one. Choose another section.
 
 ## The rulebook: set-up
@@ -654,7 +654,7 @@ sectionx-clause-notation =
     - H1 hideout at a dead end E; HS hideout on a straight E-W; HW hideout on a wide bend E-SW
     .title = How actions are written
 
-## Options: what a table may play differently, and what each value means
+## Options: house rules, and the meaning of each value
 
 sectionx-option-colours = Which colours play, in the order they sit.
     .any = The seats in order: { $value }.
@@ -741,7 +741,7 @@ sectionx-option-stallGuard = Whether rounds and games in which nothing happens a
     .on = Yes.
     .off = No: a game need not end.
 
-## What lies on the table, as a terminal and a page tell it
+## What lies on the table, for the terminal and the page
 
 sectionx-header = { $final ->
         [yes] FINAL ROUND
@@ -824,4 +824,4 @@ sectionx-heading-free = free
 sectionx-heading-buried = buried
 sectionx-heading-escaped = escaped
 sectionx-heading-alive = alive
-sectionx-nobody-steps = None of your prisoners can step anywhere: no open border leads on from where they are. Lay a tile, or end your turn.
+sectionx-nobody-steps = Your prisoners cannot step anywhere: no open border leads on from where they are. Lay a tile, or end your turn.

@@ -1,15 +1,15 @@
-### Why a table does not do what somebody asks.
+### Why a table declines a command.
 
 table-declined-no-such-table = There is no table { $table }. Check the code, or ask for the link again.
 table-declined-not-seated = You are not seated at this table. Take a seat first.
 table-declined-not-host = Only the host of this table may do that.
 table-declined-not-your-seat = That is not your seat.
 table-declined-not-for-watching = This game has no spectators. Only its players can see it.
-table-declined-no-such-seat = There is no such seat; this table has { $seats }.
+table-declined-no-such-seat = Unknown seat; this table has { $seats }.
 table-declined-no-such-bot = There is no bot called “{ $level }” for this game. Known: { $known }.
 table-declined-bad-name = A name has 1 to { $most } visible characters.
-table-declined-bad-text = This text has nothing in it that can be shown, or more than { $most } characters.
-table-declined-bad-contribution = A word for the dice has at most { $most } visible characters.
+table-declined-bad-text = The text has no visible characters, or more than { $most } characters.
+table-declined-bad-contribution = A contribution to the dice has at most { $most } visible characters.
 table-declined-bad-request = A request id has 1 to { $most } characters.
 table-declined-started = The game has begun already.
 table-declined-not-started = The game has not begun yet.
@@ -20,23 +20,23 @@ table-declined-not-paused = The game is not paused.
 table-declined-stale = Something happened that you had not seen. Look again, then decide.
 table-declined-expect-missing = Include the last number you saw (expect).
 table-declined-table-full = All seats are taken.
-table-declined-seat-taken = Somebody sits there already. Take another seat.
+table-declined-seat-taken = That seat is taken. Take another one.
 table-declined-seats-empty = Still free: { $seats }. Wait for players, or put bots there.
 table-declined-no-undo = You cannot take this back: { $why ->
         [nothing-done] you have done nothing since.
         [ended] the turn is over.
         [chance] dice or cards have been revealed since.
         [hidden] another player has seen something new since.
-       *[another] somebody else has decided since. Everybody together can agree to go back.
+       *[another] another player has decided since. All players together can agree to go back.
     }
 table-declined-undo-off = Moves cannot be taken back at this table.
 table-declined-no-such-moment = This game has no such move.
 table-declined-no-such-proposal = That is not up for decision any more.
 table-declined-proposed-already = That has been proposed already. Answer it.
-table-declined-no-such-window = There is no question called “{ $window }” that can be answered in advance.
+table-declined-no-such-window = “{ $window }” is not a question that can be answered in advance.
 table-declined-no-order = You had no standing answer for “{ $window }”.
 table-declined-secret-talk = The rules do not let you talk to each other in secret now.
-table-declined-nobody-hears = Nobody would hear that. Choose who it is for.
+table-declined-nobody-hears = This message has no recipient. Choose one.
 table-declined-covered = A bot is playing for this seat. Take it back first.
 table-declined-not-covered = No bot is playing for this seat.
 table-declined-not-missing = The player in that seat is present.

@@ -1,6 +1,6 @@
-### What the game in the terminal says of itself: labels, help, questions about files.
+### The terminal: labels, help, questions about files.
 
-## What is to be played
+## Choosing a game
 
 terminal-menu-title = Gone Away: what shall we play?
 terminal-menu-own-name = English
@@ -21,9 +21,9 @@ terminal-menu-value = { $value ->
 terminal-menu-prompt = Enter begins. A number changes that line, q leaves.{" "}
 terminal-menu-which = { $what }: number or name (Enter leaves it as it is){" "}
 terminal-menu-what = “{ $word }” is not among these.
-terminal-menu-none-saved = There is no saved game in this folder; type where one is.
+terminal-menu-none-saved = There is no saved game in this folder; type the path of one.
 
-## What cannot be begun
+## Games that cannot be started
 
 terminal-problem-no-game = There is no game called '{ $name }'. { $near ->
         [none] There are: { $games }.
@@ -37,7 +37,7 @@ terminal-problem-no-bot = No bot called '{ $name }' plays { $game }. There are: 
 terminal-problem-no-seat = There is no seat '{ $name }' at this table. The seats are { $seats }.
 terminal-problem-people = { $humans } people do not fit at a table for { $places }.
 terminal-problem-no-clause = { $game } has no clause '{ $clause }'. It has: { $known }.
-terminal-problem-rules = Say: rules GAME [CLAUSE], rules EDITION, rules diff A B, or rules explain WORD.
+terminal-problem-rules = Type: rules GAME [CLAUSE], rules EDITION, rules diff A B, or rules explain WORD.
 terminal-problem-explain = There is no clause, option, card or ambiguity called '{ $word }'.{ $near ->
         [none] {""}
        *[other] {" "}Did you mean { $near }?
@@ -92,8 +92,8 @@ terminal-choices-hint = { $enter ->
     }
 terminal-page = page { $page } of { $pages }: type more for the next
 terminal-next-page = Enter: next page ({ $left } more) · q: enough{" "}
-terminal-not-listed = “{ $word }” is not among them:
-terminal-not-now = { $verb } is not possible now. What is: { $verbs }.
+terminal-not-listed = “{ $word }” is not one of them:
+terminal-not-now = { $verb } is not possible now. Possible: { $verbs }.
 
 ## Talking to the player
 
@@ -110,7 +110,7 @@ terminal-hint = Hint: { $action }. { $why }{ $where ->
        *[other] {" "}({ $where } on the plan)
     }
 terminal-hint-aside = { $action ->
-        [none] Hint: nothing needs saying now. Press Enter.
+        [none] Hint: there is no need to act now. Press Enter.
        *[other] Hint: { $action }.
     }
 terminal-set = { $all ->
@@ -133,8 +133,8 @@ terminal-no-clause = There is no rule called “{ $name }”. { $near ->
        *[other] Did you mean { $near }? Type rules for the list.
     }
 terminal-over =
-    save FILE keeps the record · replay tells the game from the beginning · log: the end of it
-    again: another game at this table · load FILE takes up a saved one · quit leaves
+    save FILE keeps the record · replay shows the game from the beginning · log: the end of it
+    again: another game at this table · load FILE resumes a saved one · quit leaves
 terminal-over-prompt = save, replay, again or quit?{" "}
 terminal-over-unsaved = This game is not saved: save FILE keeps it, Enter once more leaves without.
 terminal-part = This game is not saved. A file name saves it, Enter leaves without:{" "}
@@ -221,13 +221,13 @@ terminal-by-itself = { $verb ->
        *[other] { $who }: { $action }. There was no other answer.
     }
 terminal-aside = { $none ->
-        [yes] There is nothing to offer or to swap now. Enter: the game goes on.
+        [yes] You have nothing to offer or to swap now. Enter: the game goes on.
        *[no] Beside the turn you may answer offers, make some, or swap an Exchange card. Enter: the game goes on.
     }
-terminal-asides-who = Nobody of that name sits at this keyboard. Here are: { $names }.
+terminal-asides-who = No player of that name is at this keyboard. Here are: { $names }.
 terminal-watch = { $on ->
         [yes] The game stops now whenever another turn begins.
-       *[no] The game stops no more between turns.
+       *[no] The game no longer stops between turns.
     }
 
 ## Escape from Colditz: beside the castle
@@ -243,7 +243,7 @@ terminal-castle-yes = { $yes ->
 terminal-castle-hand = Your cards ({ $number } of { $limit })
 terminal-castle-kit = { $kit ->
         [yes] Your team has its { -Escape-Kit }.
-       *[no] Your team has no { -Escape-Kit } yet. Rooms that hold what it takes:
+       *[no] Your team has no { -Escape-Kit } yet. Rooms that show its parts:
     }
 terminal-castle-own = Yours: { $pawns }
 terminal-castle-at-large = At large: { $pawns }

@@ -1,14 +1,14 @@
-### What the server says at the door.
+### Error messages of the HTTP server.
 
-web-bad-request = This was not understood: { $what }.
+web-bad-request = Invalid request: { $what }.
 web-bad-json = A message must be one JSON object: { $what }.
-web-host = This server is not known by that name. Use the address its host has given you; the host can allow a name with --public.
-web-no-token = Say who you are: send the token you were given with your name.
-web-bad-token = This token is not known here, or it has expired. Ask for a new one with your name, or use a link from another device.
+web-host = This server does not accept that host name. Use the address its host has given you; the host can allow a name with --public.
+web-no-token = Authentication required: send the token you were given with your name.
+web-bad-token = This token is unknown, or it has expired. Ask for a new one with your name, or use a link from another device.
 web-bad-link = This link has been used, or it has expired. Make a new one on the device where you are known.
-web-origin = Pages of other sites may not talk to this server. Its host can allow one with --origin.
+web-origin = Pages of other sites may not send requests to this server. Its host can allow one with --origin.
 web-forbidden = This is for the host of the server, on that machine or with the token for it.
-web-not-found = There is nothing at this address.
+web-not-found = Nothing was found at this address.
 web-method = This address does not accept { $method }.
 web-slow-request = The request took too long to arrive.
 web-too-large = This is too large. At most { $most } bytes are accepted.
@@ -27,10 +27,10 @@ web-banned = { $why ->
         [none] You are banned from this server. If you think this is a mistake, write to the people who run it.
        *[other] You are banned from this server. Reason: { $why }.
     }
-web-hello-first = The first message says who you are and which table you want: a hello.
+web-hello-first = The first message must be a hello, which says who you are and which table you want.
 web-hello-late = No hello arrived in time. Connect again and send it at once.
 web-hello-twice = You have said hello already.
-web-not-text = Messages are sent as text.
-web-slow = You fell too far behind. Connect again with the last number that you saw.
+web-not-text = Messages must be text.
+web-slow = You read too slowly. Connect again with the last number you saw.
 web-notice-subject = Your turn: { $title }
 web-notice-text = { $name }, it is your turn at “{ $title }”.

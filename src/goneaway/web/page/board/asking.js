@@ -1,4 +1,4 @@
-// Questions to the server that hold as long as nothing happens: each is asked once.
+// A cache of queries to the server. Answers stay valid until the next event, so each query is sent once.
 
 /** @typedef {import("../lib/messages.js").Asked} Asked */
 
@@ -15,7 +15,7 @@ export class Asking {
    * @template {Asked["kind"]} K
    * @param {K} kind
    * @param {Omit<Extract<Asked, {kind: K}>, "kind">} [fields]
-   * @param {boolean} [quiet] nobody waits for it
+   * @param {boolean} [quiet] do not show the page as busy
    * @returns {Promise<import("../lib/messages.js").Answers[K] | null>} null if there is no answer
    */
   ask(kind, fields, quiet = false) {

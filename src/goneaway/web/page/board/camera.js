@@ -1,4 +1,4 @@
-// Where one looks: pure sums. A camera is a place of the drawing shown in the upper left corner, and a scale.
+// Camera arithmetic, without side effects. A camera is an offset in pixels and a scale.
 
 /**
  * @typedef {{x: number, y: number, k: number}} Camera `x`, `y`: pixels of the screen at which the drawing's origin
@@ -7,7 +7,7 @@
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 /** @typedef {{top: number, right: number, bottom: number, left: number}} Insets */
 
-/** A circle is 20 units wide; it opens at no less than so many pixels. */
+/** Minimum diameter of a circle in pixels when a game opens; a circle is 20 units wide. */
 export const OPENING = 22;
 const CIRCLE = 20;
 
@@ -21,7 +21,7 @@ export const to_screen = (camera, x, y) => ({ x: x * camera.k + camera.x, y: y *
 export const to_world = (camera, x, y) => ({ x: (x - camera.x) / camera.k, y: (y - camera.y) / camera.k });
 
 /**
- * The part of the screen that no sheet covers.
+ * The part of the screen that no sheet covers, at least 80 pixels each way.
  * @param {{w: number, h: number}} screen
  * @param {Insets} insets
  * @returns {Box}
@@ -34,7 +34,7 @@ export const free = (screen, insets) => ({
 });
 
 /**
- * The whole of a box in the free part.
+ * A camera that shows a whole box within the free part.
  * @param {Box} box
  * @param {Box} room
  * @param {number} [most] the largest scale
@@ -46,7 +46,7 @@ export function fit(box, room, most = 3) {
 }
 
 /**
- * A place of the drawing in the middle of the free part.
+ * A camera that centres a point of the drawing in the free part.
  * @param {number} x
  * @param {number} y
  * @param {number} k
@@ -56,14 +56,14 @@ export function fit(box, room, most = 3) {
 export const centred = (x, y, k, room) => ({ x: room.x + room.w / 2 - x * k, y: room.y + room.h / 2 - y * k, k });
 
 /**
- * The scale a game opens at: as much as possible, but circles large enough to read.
+ * The scale a game opens at: as much of the board as possible, with circles large enough to read.
  * @param {Box} box
  * @param {Box} room
  */
 export const opening = (box, room) => Math.max(fit(box, room).k, OPENING / CIRCLE);
 
 /**
- * Nearer or farther, with the place under the pointer staying there.
+ * A camera zoomed by a factor; the point under the pointer stays where it is.
  * @param {Camera} camera
  * @param {number} factor
  * @param {{x: number, y: number}} at pixels
@@ -76,11 +76,11 @@ export function zoomed(camera, factor, at, limits) {
   return { x: at.x - (at.x - camera.x) * share, y: at.y - (at.y - camera.y) * share, k };
 }
 
-/** So much of the free part may lie beyond an edge of the drawing: there is nothing to see there. */
+/** Share of the free part that may lie beyond an edge of the drawing, where there is nothing to see. */
 const BEYOND = 0.1;
 
 /**
- * The drawing fills the free part but for a margin, or lies in it if it is smaller.
+ * The camera, limited so that the drawing fills the free part except for a margin, or lies in it if smaller.
  * @param {Camera} camera
  * @param {Box} box
  * @param {Box} room
@@ -106,11 +106,11 @@ export function held(camera, box, room) {
 }
 
 /**
- * Between two cameras; the scale goes by factors, so that it looks even.
+ * A camera between two others; the scale is interpolated geometrically, so that the zoom looks even.
  * @param {Camera} from
  * @param {Camera} to
  * @param {number} share 0 to 1
- * @param {Box} room whose middle goes straight
+ * @param {Box} room its middle moves in a straight line
  * @returns {Camera}
  */
 export function between(from, to, share, room) {
@@ -122,7 +122,7 @@ export function between(from, to, share, room) {
 }
 
 /**
- * Whether a place of the drawing is well in sight.
+ * Whether a point of the drawing is in sight, at least `edge` pixels from the border.
  * @param {Camera} camera
  * @param {{x: number, y: number}} at
  * @param {Box} room
@@ -134,7 +134,7 @@ export function in_sight(camera, at, room, edge = 30) {
 }
 
 /**
- * Where to look to see as many of some places as possible at a scale; null if there are none.
+ * The point to centre on to see as many of these places as possible at a scale; null without places.
  * @param {{x: number, y: number}[]} places
  * @param {number} k
  * @param {Box} room
@@ -153,7 +153,7 @@ export function gathered(places, k, room) {
 }
 
 /**
- * Round some places, with a margin.
+ * The bounding box of some places, with a margin.
  * @param {{x: number, y: number}[]} places
  * @param {number} margin
  * @returns {Box | null}
@@ -168,9 +168,9 @@ export function round(places, margin) {
 }
 
 /**
- * Men keep so many pixels however far one stands back.
+ * The factor by which men are drawn larger, so that they stay legible when zoomed out.
  * @param {number} k
- * @param {number} [size] of a man in units
- * @param {number} [least] pixels
+ * @param {number} [size] size of a man in units
+ * @param {number} [least] minimum size in pixels
  */
 export const man_scale = (k, size = 23, least = 17) => Math.max(1, least / (size * k));

@@ -3,17 +3,18 @@
 
 /** @typedef {import("../table/store.js").Proposal} Proposal */
 /** @typedef {import("../table/store.js").Choosing} Choosing */
-/** @typedef {{title: string, reason: string}} Topic what the board says of the selection */
+/** @typedef {{title: string, reason: string}} Topic what the board says about the selection */
 /** @typedef {{action: string, does?: string, why: string}} Hint */
 /**
- * Why not, with what a board adds: what its buttons say (`back`, `onward`), what leads on (`go`), and the way round.
+ * A verdict with what a board adds: the labels of its buttons (`back`, `onward`), the function of the second
+ * (`go`), and the way round (`leads`).
  * @typedef {Partial<Omit<import("../lib/messages.js").Verdict, "clause">> & {clause?: string | null, back?: string,
  *   onward?: string, go?: () => void,
  *   leads?: {title: string, leg: string} | null}} Verdict
  */
 /** @typedef {import("../lib/messages.js").Refusal} Refusal */
 /**
- * `verdict` is why something may not be done, and `at` where the board says so. `board` is data of one board
+ * `verdict` says why something is not allowed, and `at` where the board shows it. `board` is data of one board
  * (ways, way-points, the tile in hand): each board has its own transitions for it.
  * @typedef {Readonly<{picked: string, topic: Topic | null, proposal: Proposal | null, choosing: Choosing | null,
  *   verdict: Verdict | null, at: unknown, hint: Hint | null, refused: string, refusal: Refusal | null,
@@ -21,7 +22,7 @@
  *   Interaction
  */
 
-/** Nothing is under way. @type {Interaction} */
+/** The idle state: nothing selected, nothing in progress. @type {Interaction} */
 export const IDLE = Object.freeze({
   picked: "",
   topic: null,
@@ -38,7 +39,7 @@ export const IDLE = Object.freeze({
 
 const UNASKED = { verdict: null, at: null };
 
-/** A pawn is picked, or put down: "". @param {Interaction} state @param {string} pawn */
+/** Select a pawn, or deselect with "". @param {Interaction} state @param {string} pawn */
 export const pick = (state, pawn) => ({
   ...state,
   ...UNASKED,
@@ -55,14 +56,14 @@ export const speak_of = (state, topic) => (topic || state.topic ? { ...state, to
 /** @param {Interaction} state @param {Proposal | null} proposal */
 export const propose = (state, proposal) => ({ ...state, ...UNASKED, proposal });
 
-/** A choice continues, word by word. @param {Interaction} state @param {Choosing | null} choosing */
+/** Continue a choice, token by token. @param {Interaction} state @param {Choosing | null} choosing */
 export const choose = (state, choosing) => ({ ...state, choosing, proposal: choosing ? null : state.proposal });
 
-/** The choice is over; the selected pawn and the tile in hand stay. @param {Interaction} state */
+/** End the choice; the selected pawn and the tile in hand stay. @param {Interaction} state */
 export const leave = (state) => ({ ...state, ...UNASKED, choosing: null, proposal: null, hint: null });
 
 /**
- * Why something may not be done; null once the player has read it.
+ * Show why something is not allowed; null once the player has read it.
  * @param {Interaction} state @param {{verdict: Verdict | null, at?: unknown}} why
  */
 export const explain = (state, { verdict, at = null }) => ({ ...state, verdict, at: verdict && at });
@@ -70,19 +71,27 @@ export const explain = (state, { verdict, at = null }) => ({ ...state, verdict, 
 /** @param {Interaction} state @param {Hint | null} hint */
 export const advise = (state, hint) => ({ ...state, hint });
 
-/** The server declined; "" once the player has read it. @param {Interaction} state @param {string} refused */
+/**
+ * The server declined an action; "" once the player has read why.
+ * @param {Interaction} state
+ * @param {string} refused
+ */
 export const refuse = (state, refused) => ({ ...state, refused });
 
-/** Actions are on their way. @param {Interaction} state */
+/** Actions are being sent. @param {Interaction} state */
 export const send = (state) => ({ ...state, sending: true, refused: "", refusal: null });
 
 /**
- * The actions are answered: `refused` says in a sentence why one was declined, `refusal` is the verdict of the rules.
+ * The actions have been answered: `refused` is the sentence that says why one was declined, `refusal` the verdict.
  * @param {Interaction} state @param {{refused: string, refusal: Refusal | null}} answer
  */
 export const sent = (state, { refused, refusal }) => ({ ...state, sending: false, refused, refusal });
 
-/** The question changed: drop all that belonged to the old one. @param {Interaction} state @param {boolean} mine */
+/**
+ * The question changed: drop everything that belonged to the old one.
+ * @param {Interaction} state
+ * @param {boolean} mine
+ */
 export const settle = (state, mine) => ({
   ...state,
   ...UNASKED,

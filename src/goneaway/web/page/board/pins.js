@@ -1,4 +1,4 @@
-// What hangs at places of the drawing: it follows the camera, and stays on the screen.
+// Pins: elements attached to places of the drawing. They follow the camera and stay on the screen.
 
 import { clamp, to_screen } from "./camera.js";
 
@@ -8,12 +8,12 @@ import { clamp, to_screen } from "./camera.js";
  *   room: import("./camera.js").Box, insets: {right: number}}} Hung
  */
 
-/** Space between a place and what hangs at it, and to the edge of the stage. */
+/** Distance between a place and its pin, and between a pin and the edge of the stage, in pixels. */
 const GAP = 18;
 const EDGE = 10;
 
 /**
- * Puts every pin where it belongs; moves elements, renders nothing.
+ * Position all pins. Moves elements; renders nothing.
  * @param {Hung} stage
  */
 export function placed(stage) {
@@ -36,13 +36,13 @@ function put(stage, pin) {
   pin.classList.toggle("pin-above", above);
   pin.style.setProperty("--pin-tip", `${clamp(at.x - x, 14, w - 14)}px`);
   pin.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-  // Out of sight with its place.
+  // A pin is hidden when its place is out of sight.
   const out = at.x < -40 || at.y < -40 || at.x > stage.clientWidth + 40 || at.y > stage.clientHeight + 40;
   pin.classList.toggle("pin-out", out);
 }
 
 /**
- * The visible part of the board, as a frame on its miniature.
+ * Position the frame that shows the visible part of the board on its miniature.
  * @param {Hung} stage
  * @param {import("./camera.js").Box} box
  * @param {HTMLElement} frame
@@ -51,14 +51,14 @@ function framed(stage, box, frame) {
   const { x, y, k } = stage.camera;
   const parent = /** @type {HTMLElement} */ (frame.parentElement);
   const scale = parent.clientWidth / box.w;
-  // Not as high as it is now: its picture may still be on the way.
+  // Not the element's current height: its picture may still be loading.
   const tall = box.h * scale;
   const left = clamp((-x / k - box.x) * scale, 0, parent.clientWidth);
   const top = clamp((-y / k - box.y) * scale, 0, tall);
   const right = clamp(((stage.clientWidth - x) / k - box.x) * scale, 0, parent.clientWidth);
   const bottom = clamp(((stage.clientHeight - y) / k - box.y) * scale, 0, tall);
   frame.style.transform = `translate(${left}px, ${top}px)`;
-  // Set only where it changes: another size is laid out and painted, another place is not.
+  // Set only on change: a new size costs layout and paint, a new position does not.
   sized(frame, "width", Math.max(6, right - left));
   sized(frame, "height", Math.max(6, bottom - top));
 }

@@ -1,8 +1,8 @@
-// Mouse, pen and fingers: what somebody does with them, told in the words of the stage.
+// Translates mouse, pen and touch events into calls that a stage understands.
 
 /**
  * @typedef {object} Touched
- * @property {number} x pixels from the stage's corner
+ * @property {number} x pixels from the stage's upper left corner
  * @property {number} y
  * @property {boolean} touch by a finger
  * @property {boolean} shift
@@ -10,7 +10,7 @@
  */
 /**
  * @typedef {object} Hands
- * @property {(at: Touched) => "pan" | "drag"} grip what a pull from there would do
+ * @property {(at: Touched) => "pan" | "drag"} grip what a drag that begins there would do
  * @property {(dx: number, dy: number) => void} pan
  * @property {(factor: number, at: {x: number, y: number}) => void} zoom
  * @property {(at: Touched) => void} tap
@@ -18,21 +18,21 @@
  * @property {(at: Touched) => void} hold
  * @property {(at: Touched) => void} drag
  * @property {(at: Touched) => void} drop
- * @property {() => void} let_go without an end: nothing is done
+ * @property {() => void} let_go the drag was cancelled: nothing is done
  * @property {(at: Touched | null) => void} hover
  */
 
-/** A press that moves no farther than this is a press. */
+/** A press that moves farther than this, in pixels, is a drag. */
 const STILL = 6;
-/** A finger that rests so long holds. */
+/** Milliseconds until a resting finger counts as a long press. */
 const HELD = 450;
-/** Two presses within this time, and this near, are a double one. */
+/** Milliseconds within which two presses near each other are a double press. */
 const TWICE = 350;
 
 /**
  * @param {HTMLElement} view
  * @param {Hands} hands
- * @returns {() => void} what ends it
+ * @returns {() => void} a function that removes the listeners
  */
 export function watch(view, hands) {
   /** @type {Map<number, PointerEvent>} */

@@ -1,18 +1,19 @@
-// Ways of all who can walk, asked for before anybody is picked: a press lights what is known already.
-// They hold as long as nothing happens, like every answer of the server.
+// Prefetches the ways of all pawns that can walk, so that selecting one lights its ways at once.
+// Like every answer of the server, they are valid until the next event.
 
 import { by_place } from "./walks.js";
 
 /** @typedef {import("./walks.js").Destination} Destination */
 /** @typedef {{ways: Map<string, Destination>, points: number}} Known */
 
-/** A pause so long that a hand on its way to a man is served first, in milliseconds. */
+/** Milliseconds between two prefetches, so that a player's own requests come first. */
 const PAUSE = 40;
 
 export class Ahead {
   /**
    * @param {import("../board/asking.js").Asking} asking
-   * @param {(ways: Map<string, Destination>) => void} prepare what is done with ways while there is time
+   * @param {(ways: Map<string, Destination>) => void} prepare called with the ways of a pawn, to prepare their
+   * drawing
    */
   constructor(asking, prepare) {
     this.asking = asking;
@@ -28,7 +29,7 @@ export class Ahead {
   }
 
   /**
-   * Asks for one after another, in time that nobody needs; until something happens.
+   * Prefetch the ways of these pawns one after another in idle time, until something happens.
    * @param {Iterable<string>} pawns
    */
   async look(pawns) {
@@ -60,9 +61,9 @@ export class Ahead {
   }
 }
 
-/** Nobody looks, or every byte counts: then ways are asked for when they are wanted. */
+/** Whether prefetching is worth it: not in a hidden page, nor on a slow or metered connection. */
 function worth() {
-  /** @typedef {{connection?: {saveData?: boolean, effectiveType?: string}}} Connected in browsers that tell it */
+  /** @typedef {{connection?: {saveData?: boolean, effectiveType?: string}}} Connected in browsers that report it */
   const line = /** @type {Connected | undefined} */ (globalThis.navigator)?.connection;
   return !globalThis.document?.hidden && !line?.saveData && (line?.effectiveType ?? "4g") === "4g";
 }

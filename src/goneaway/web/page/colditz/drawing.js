@@ -1,4 +1,4 @@
-// What is drawn over the plan for the moment: lights, the walk, marks. The plan itself is never drawn again.
+// Draws what changes over the plan: lights, the walk, marks. The plan itself is never redrawn.
 
 import { choiceButtons } from "../table/buttons.js";
 
@@ -70,13 +70,13 @@ function lights(stage) {
 }
 
 /**
- * Ways as they were drawn, by what was told of them.
+ * Drawings of ways, by the server's answer.
  * @type {WeakMap<Map<string, import("./walks.js").Destination>, Element[]>}
  */
 const kept = new WeakMap();
 
 /**
- * Where somebody can go, drawn: once for as long as it holds.
+ * The drawing of where a pawn can go; made once for each answer.
  * @param {Stage} stage
  * @param {Map<string, import("./walks.js").Destination>} ways
  */

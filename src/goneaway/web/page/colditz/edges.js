@@ -1,15 +1,15 @@
-// Numbers and letters at the edges of what is in sight: sentences tell circles apart by them ("courtyard 31K").
-// They are there while somebody points at something, has picked somebody or reads of a place.
+// Column and row labels at the edges of the visible board: sentences tell circles apart by them ("courtyard 31K").
+// They are shown while the player points at something, has selected a pawn or reads about a place.
 
 /** @typedef {import("./stage.js").CastleStage} Stage */
 /** @typedef {import("./plan.js").Plan} Plan */
 
-/** So far apart labels must be, in pixels; every so many of them has one. */
+/** Minimum distance of labels in pixels, and the intervals of columns or rows to choose from. */
 const APART = 22;
 const EVERY = [1, 2, 5, 10];
 
 /**
- * The points that labels are for now: circles and men that the player looks at.
+ * The points to highlight labels for: circles and men the player is looking at.
  * @param {Stage} stage
  * @returns {{x: number, y: number}[]}
  */
@@ -21,7 +21,7 @@ export function looked_at(stage) {
 }
 
 /**
- * The labels of a column and a row through a place; those between which it lies are nobody's.
+ * The labels of the column and row through a point; "" if it lies between two.
  * @param {Plan} plan
  * @param {{x: number, y: number}} at
  */
@@ -31,11 +31,11 @@ export function labels(plan, { x, y }) {
   return { column: near(plan.told.columns, x), row: near(plan.told.rows, y) };
 }
 
-/** Every so many lines have a label at a scale. @param {number} step @param {number} k */
+/** The interval of labelled columns and rows at a scale. @param {number} step @param {number} k */
 export const every = (step, k) => EVERY.find((many) => many * step * k >= APART) ?? EVERY[EVERY.length - 1];
 
 /**
- * The labels there are now, and which of them are looked at; null: none.
+ * The labels to show, `now` if highlighted; null to show no labels.
  * @param {Stage} stage
  * @returns {{label: string, at: number, now: boolean}[][] | null} columns and rows
  */
@@ -53,7 +53,7 @@ export function shown(stage) {
   return [line(columns, new Set(looked.map((one) => one.column))), line(rows, new Set(looked.map((one) => one.row)))];
 }
 
-/** They follow the camera: two elements move, none is drawn again. @param {Stage} stage */
+/** Move the labels with the camera: two elements move, nothing is redrawn. @param {Stage} stage */
 export function edged(stage) {
   const root = /** @type {HTMLElement | null} */ (stage.querySelector(".stage-edges"));
   if (!root) return;

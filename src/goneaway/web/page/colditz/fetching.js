@@ -1,13 +1,13 @@
-// The plan and its picture, fetched once for a board and a language.
+// Fetches the plan and its picture, once for each board and language.
 
 import { got, kept } from "../lib/plans.js";
 import { svgTree } from "../lib/trusted.js";
 import { Plan } from "./plan.js";
 
-/** By what was asked: the plan. @type {Map<string, Promise<Plan>>} */
+/** Plans by query string. @type {Map<string, Promise<Plan>>} */
 const plans = new Map();
 /**
- * By address: the picture, without its style sheet, which is the page's from then on.
+ * Pictures by address, without their style sheet, which is added to the page.
  * @type {Map<string, Promise<SVGSVGElement>>}
  */
 const pictures = new Map();
@@ -30,7 +30,7 @@ async function told_plan(asked) {
 /** @param {string} address */
 async function fetch_picture(address) {
   const text = await (await got(address)).text();
-  // A sheet within the page would be refused; one that a script adopts is its own.
+  // The content security policy refuses inline style sheets, but not sheets adopted by a script.
   const [, before, style, after] = /^([^]*?)<style>([^]*?)<\/style>([^]*)$/.exec(text) ?? ["", text, "", ""];
   if (style) {
     const sheet = new CSSStyleSheet();

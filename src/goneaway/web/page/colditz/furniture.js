@@ -1,4 +1,4 @@
-// What stands on and beside the board as ordinary elements: bubbles, flag, tools, overview, legend.
+// The ordinary elements on and beside the board: bubbles, flag, tools, overview, legend.
 
 import { html, nothing, repeat, svg } from "../lib/lit.js";
 import { say } from "../lib/words.js";
@@ -35,7 +35,7 @@ function edges(stage) {
   </div>`;
 }
 
-/** Who stands where, for those who do not see the board. @param {Stage} stage */
+/** A list of all men and where they stand, for screen readers. @param {Stage} stage */
 export function listing(stage) {
   const { men, plan, playing } = stage;
   const all = [...men.all].sort(([a], [b]) => a[0].localeCompare(b[0]) || Number(a.slice(1)) - Number(b.slice(1)));
@@ -99,7 +99,7 @@ function offers(stage) {
   );
 }
 
-/** On a phone the sheet at the bottom says it, above everything else. @param {Stage} stage */
+/** The bubble that says why not. On a phone the sheet at the bottom shows it instead. @param {Stage} stage */
 function why(stage) {
   const { playing } = stage;
   const { why: found } = playing;
@@ -155,7 +155,10 @@ function tip(stage) {
   </div>`;
 }
 
-/** Guards as whom they stand the turn cannot end: said as long as it is so. @param {Stage} stage */
+/**
+ * A remark beside a guard whose position keeps the turn from ending, for as long as that is so.
+ * @param {Stage} stage
+ */
 function remark(stage) {
   const { playing, men } = stage;
   const wrong = playing.arrests.wrong[0];

@@ -1,4 +1,4 @@
-// What the page knows of Escape from Colditz before its stage is fetched.
+// What the page knows about Escape from Colditz before its stage is fetched.
 
 import { AT_ONCE, OFFERED, WALK } from "./gestures.js";
 

@@ -1,10 +1,10 @@
-// Words of the notation that the castle shows in a way of their own. Data, no rules: what may be done, and
-// whether, the server says.
+// Verbs of the notation that the castle shows in a special way. Data only: which actions are legal
+// is up to the server.
 
-/** A pawn walks: its ways are lit. */
+/** A pawn walks; its ways are lit. */
 export const WALK = "move";
 
-/** Offered as a button beside the men they are about, without anybody being picked. */
+/** Offered as a button beside the men concerned, even if no pawn is selected. */
 export const OFFERED = new Set([
   "claim",
   "tunnel",
@@ -19,18 +19,18 @@ export const OFFERED = new Set([
   "pursue",
 ]);
 
-/** Never beside a man, even if he is picked: nobody should press it in passing. */
+/** Never offered beside a man, even if he is selected, so that it is not pressed by accident. */
 export const ELSEWHERE = new Set(["do-or-die", "discard", "surrender"]);
 
-/** A press on the place does it at once: it can be taken back, or it is an answer. */
+/** Done at once by pressing the place: it can be undone, or it answers a question. */
 export const AT_ONCE = new Set(["place", "take-back", "post", "push", "door", "stand", "hide", "row", "cell"]);
 
-/** Dropping a guard from Barracks on a post, and a guard on Barracks. */
+/** What dragging a guard from Barracks to a post does, and dragging a guard to Barracks. */
 export const POSTING = new Set(["post", "place"]);
 export const RECALLING = new Set(["recall", "take-back"]);
 
 /**
- * Pawns that an event moves, and where to: by kind, the names of its parameters.
+ * By kind of event: the parameters that name the moved pawn and its destination.
  * @type {Record<string, [string, string]>}
  */
 export const MOVES = {
@@ -46,5 +46,5 @@ export const MOVES = {
   "climbed-out": ["man", "at"],
   "tower-left": ["man", "at"],
 };
-/** Steps: one after another they are one walk. */
+/** Single steps; consecutive ones are shown as one walk. */
 export const STEPS = new Set(["stepped", "guard-stepped"]);

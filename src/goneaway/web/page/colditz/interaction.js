@@ -4,7 +4,8 @@
 /** @typedef {import("../board/interaction.js").Interaction} Interaction */
 /** @typedef {import("./walks.js").Destination} Destination */
 /**
- * `ways`: where the selected pawn can go, null until known; `via`: way-points; `cursor`: the circle of the keys.
+ * `ways`: where the selected pawn can go, null until known; `via`: way-points; `cursor`: the circle that the arrow
+ * keys point at.
  * @typedef {Readonly<{ways: Map<string, Destination> | null, points: number, via: readonly string[],
  *   cursor: import("./plan.js").Circle | null}>} Walking
  */
@@ -19,17 +20,17 @@ export const walking = (state) => /** @type {Walking} */ (state.board ?? NOWHERE
 const on_board = (state, more) => ({ ...state, board: { ...walking(state), ...more } });
 
 /**
- * The server has said where he can go.
+ * The server has answered where the pawn can go.
  * @param {Interaction} state
  * @param {{ways: Map<string, Destination>, points: number, topic: import("../board/interaction.js").Topic}} found
  */
 export const reach = (state, { ways, points, topic }) => ({ ...on_board(state, { ways, points }), topic });
 
-/** His walk passes these way-points. @param {Interaction} state @param {readonly string[]} via */
+/** Make the walk pass these way-points. @param {Interaction} state @param {readonly string[]} via */
 export const pass_by = (state, via) => on_board(state, { via });
 
 /**
- * A walk is proposed; the keys point at its end.
+ * Propose a walk; the cursor moves to its end.
  * @param {Interaction} state
  * @param {{proposal: import("../table/store.js").Proposal, cursor: import("./plan.js").Circle | null}} walk
  */
@@ -40,7 +41,11 @@ export const head_for = (state, { proposal, cursor }) => ({
   at: null,
 });
 
-/** A guard is to arrest a man. @param {Interaction} state @param {import("../table/store.js").Proposal} proposal */
+/**
+ * Propose that a guard arrests a man.
+ * @param {Interaction} state
+ * @param {import("../table/store.js").Proposal} proposal
+ */
 export const seize = (state, proposal) => ({
   ...state,
   picked: proposal.pawn ?? "",
@@ -53,7 +58,7 @@ export const seize = (state, proposal) => ({
 });
 
 /**
- * The keys point at a circle; if he can go there, no other goal is drawn.
+ * Move the cursor to a circle; if the pawn can go there, another goal is no longer drawn.
  * @param {Interaction} state @param {import("./plan.js").Circle} cursor
  */
 export function point(state, cursor) {
@@ -62,7 +67,7 @@ export function point(state, cursor) {
   return { ...on_board(state, { cursor }), proposal: proposal && { ...proposal, goal } };
 }
 
-/** Esc: one stage back; the same state if there is nothing to take back. @param {Interaction} state */
+/** Go one stage back (Esc); the same state if there is nothing to cancel. @param {Interaction} state */
 export function back(state) {
   const { via } = walking(state);
   if (state.verdict) return { ...state, verdict: null, at: null };

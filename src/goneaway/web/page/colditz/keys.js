@@ -1,8 +1,8 @@
-// Keys of the board. What belongs to the whole table (roll, end, undo) is heard elsewhere.
+// Keys of the board. Keys for the whole table (roll, end, undo) are handled elsewhere.
 
 import { ARROWS } from "./plan.js";
 
-/** Keys and what they are for, in the order of the list. */
+/** Keys and the messages that describe them, in the order of the list. */
 export const KEYS = /** @type {const} */ ([
   ["[ ]", "castle-key-men"],
   ["← ↑ → ↓", "castle-key-arrows"],

@@ -1,8 +1,8 @@
-// Names that stay readable: one that a man or a guard would hide is drawn over him.
+// Keeps room names readable: a name that a man or a guard would hide is drawn above the men.
 
 import { is_guard } from "./tokens.js";
 
-/** Of bold capitals and small letters together: how wide one is at most, by its height. */
+/** Maximum width of a bold letter as a share of its height, and the height in units. */
 const WIDE = 0.66;
 const TALL = 15;
 
@@ -12,7 +12,7 @@ const TALL = 15;
  */
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
 
-/** Where a name is written; of one that is turned, the box round it. @param {Lettering} given @returns {Box} */
+/** The bounding box of a name, also if it is rotated. @param {Lettering} given @returns {Box} */
 export function written({ lines, at: [x, y], turn }) {
   const wide = Math.max(...lines.map((line) => line.length)) * TALL * WIDE;
   const tall = lines.length * TALL;
@@ -23,7 +23,7 @@ export function written({ lines, at: [x, y], turn }) {
 }
 
 /**
- * What a pawn covers; a guard stands upright.
+ * The box a pawn covers; guards are taller than men.
  * @param {string} pawn
  * @param {{x: number, y: number}} at
  * @param {number} scale of men
@@ -40,7 +40,7 @@ export const meet = (one, other) =>
 
 export class Labels {
   /**
-   * @param {SVGGElement} below the layer with the names, each a text of its own
+   * @param {SVGGElement} below the layer with the names, one text element each
    * @param {SVGGElement} above a layer over the men
    * @param {Lettering[]} lettering in the same order
    */
@@ -52,7 +52,7 @@ export class Labels {
   }
 
   /**
-   * Every name to the layer where it can be read.
+   * Move every name to the layer where it can be read.
    * @param {Iterable<[string, {x: number, y: number}]>} pawns
    * @param {number} scale of men
    */

@@ -1,4 +1,4 @@
-// What lies over the plan: veil, names, lights, path, men, brackets. Each layer is redrawn by itself.
+// The layers over the plan: veil, names, lights, path, men, brackets. Each is redrawn on its own.
 
 import { Labels } from "./labels.js";
 import { fill, group, picture, plain } from "./markup.js";
@@ -23,7 +23,7 @@ const NAMES = [
   "flashes",
 ];
 
-/** Ways fade so long, and those walked just now are gone after so long, in milliseconds. */
+/** Milliseconds in which trails fade, and after which a way just walked is removed. */
 const FADING = 600;
 const TREAD = 2600;
 
@@ -45,13 +45,13 @@ export class Layers {
     this.layer = Object.fromEntries(NAMES.map((name) => [name, group(`layer-${name}`)]));
     this.root.append(...Object.values(this.layer));
     fill(this.layer.veil, `<rect class="stage-veil" x="${x}" y="${y}" width="${w}" height="${h}"/>`);
-    // Rooms by their names, with what is to be had in them.
+    // The names of rooms, with what can be claimed in them.
     fill(this.layer.names, plan.told.lettering.map(lettered).join(""));
     this.labels = new Labels(this.layer.names, this.layer.labels, plan.told.lettering);
     this.car();
   }
 
-  /** @param {{x: number, y: number, turn: number} | null} [at] null: it is gone */
+  /** @param {{x: number, y: number, turn: number} | null} [at] null if the car is gone */
   car(at) {
     const stands = this.plan.told.car;
     const { x, y, turn } = at ?? stands;
@@ -60,13 +60,13 @@ export class Layers {
   }
 
   /**
-   * Where somebody can go: a contour map with costs, not yet on the board.
+   * The places a pawn can go to as a contour map with costs; not yet on the board.
    * @param {Light[]} lights
    * @param {number} most
    * @returns {Element[]}
    */
   rings(lights, most) {
-    /** Those of one cost appear together. @type {Map<number, string[]>} */
+    /** Places of one cost appear together. @type {Map<number, string[]>} */
     const rings = new Map();
     for (const one of lights) {
       const cost = Math.min(one.cost ?? 0, 16);
@@ -78,7 +78,7 @@ export class Layers {
   }
 
   /**
-   * What is lit; what comes onto the board ripples out by its cost.
+   * Put lights onto the board; they ripple outwards by cost.
    * @param {Element[]} rings
    * @param {boolean} [ripple]
    */
@@ -88,7 +88,7 @@ export class Layers {
   }
 
   /**
-   * How near guards are; where men could be; ways out, and whether a guard comes to them in time.
+   * Draw how near guards are, where men could be, and the ways out with whether a guard reaches them in time.
    * @param {import("./stage.js").Threat | null} told
    */
   threaten(told) {
@@ -117,7 +117,7 @@ export class Layers {
 
   /**
    * @param {{points: {x: number, y: number}[], via: {x: number, y: number}[], pawn: string, stern?: boolean, ghost?:
-   *   boolean, round?: {x: number, y: number}[]} | null} walk `round`: the way round instead
+   *   boolean, round?: {x: number, y: number}[]} | null} walk `round`: the way round that is possible instead
    */
   path(walk) {
     const layer = this.layer.path;
@@ -151,7 +151,7 @@ export class Layers {
   }
 
   /**
-   * The way of a run: every circle to come, numbered.
+   * Draw the way of a run: every circle ahead, numbered.
    * @param {{x: number, y: number}[]} points from where he stands
    */
   track(points) {
@@ -170,7 +170,7 @@ export class Layers {
   }
 
   /**
-   * Ways that were walked to the end, numbered where they end.
+   * Draw the complete ways of escaped men, numbered at their ends.
    * @param {{pawn: string, points: {x: number, y: number}[]}[]} ways
    */
   routes(ways) {
@@ -187,11 +187,11 @@ export class Layers {
   }
 
   /**
-   * Ways of the others since your turn: pale where they begin, full where they end; an arrest has a line to the
-   *   cell.
+   * Draw the ways of the others since your turn: pale where they begin, full where they end; an arrest has a line
+   * to the cell.
    * @param {{seat: number, pawn: string, taken: boolean, points: {x: number, y: number}[]}[]} ways
    * @param {number | null} alone the seat whose ways stand out
-   * @param {boolean} [at_once] nothing fades
+   * @param {boolean} [at_once] remove without fading
    */
   trail(ways, alone, at_once = true) {
     const layer = this.layer.trails;
@@ -215,7 +215,7 @@ export class Layers {
   }
 
   /**
-   * A way that was walked just now: it fades by itself.
+   * Draw a way that was walked just now; it fades by itself.
    * @param {string} pawn
    * @param {{x: number, y: number}[]} points
    */
@@ -227,14 +227,14 @@ export class Layers {
   }
 
   /**
-   * Brackets, rings and badges over the men.
+   * Draw brackets, rings and badges over the men.
    * @param {{kind: string, x: number, y: number, badge?: string, high?: boolean}[]} marks
    */
   mark(marks) {
     fill(this.layer.marks, marks.map(marked).join(""));
   }
 
-  /** One more mark for a moment; returns what takes it away. @param {string} markup */
+  /** Add a temporary mark; returns a function that removes it. @param {string} markup */
   flash(markup) {
     const node = group("", markup);
     this.layer.flashes.append(node);
@@ -243,7 +243,7 @@ export class Layers {
 }
 
 /**
- * From pale to full, thin to thick, towards where he is.
+ * A trail that grows from pale and thin to full and thick, towards where the man is now.
  * @param {{pawn: string, points: {x: number, y: number}[]}} way
  */
 function walked({ points }) {

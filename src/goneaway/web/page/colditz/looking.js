@@ -1,4 +1,4 @@
-// Where one looks: the camera of the stage, its flights, and what is brought into sight.
+// The camera of the stage, its flights, and bringing things into view.
 
 import { Stage } from "../lib/stage.js";
 import * as cameras from "../board/camera.js";
@@ -7,9 +7,9 @@ import { edged } from "./edges.js";
 import { Snapshot } from "./snapshot.js";
 import { is_guard } from "./tokens.js";
 
-/** So long the camera stays where somebody put it, in milliseconds. */
+/** Milliseconds during which the camera stays where the player put it. */
 const STEERED = 4000;
-/** So much of the board lies under the strip with what the others did. */
+/** Share of the board that is covered by the strip with what the others did. */
 const TOLD = 0.3;
 /** Below this scale costs are not written into circles. */
 const FAR = 0.9;
@@ -17,7 +17,7 @@ const FAR = 0.9;
 export class Looking extends Stage {
   constructor() {
     super();
-    /** What sheets cover of the stage, in pixels; `foot`: below its own tools. */
+    /** Pixels of the stage covered by sheets; `foot`: below its own tools. */
     this.insets = { top: 16, right: 16, bottom: 16, left: 16, foot: 16 };
     /** @type {import("./plan.js").Plan} */
     this.plan = /** @type {import("./plan.js").Plan} */ (/** @type {unknown} */ (null));
@@ -29,24 +29,24 @@ export class Looking extends Stage {
     this.showing = /** @type {import("./showing.js").Showing} */ (/** @type {unknown} */ (null));
     /** @type {cameras.Camera} */
     this.camera = { x: 0, y: 0, k: 1 };
-    /** What was free of sheets when one last looked. @type {cameras.Box} */
+    /** The free part when the camera was last set. @type {cameras.Box} */
     this.stood = { x: 0, y: 0, w: 0, h: 0 };
-    /** Which flight is under way, by when it began. */
+    /** The current flight, by its start time; 0 if there is none. */
     this.flight = 0;
     this.landing = 0;
-    /** The plan for while the scale changes, and the scale it was last drawn at. */
+    /** The bitmap of the plan shown while zooming, and the scale the plan was last drawn at. */
     this.snapshot = new Snapshot();
     this.drawn_scale = 0;
     this.man_scale = 0;
-    /** When somebody last moved the camera himself. */
+    /** When the player last moved the camera. */
     this.steered_at = -Infinity;
-    /** For which question one's men were last brought into sight. */
+    /** The question for which your men were last brought into view. */
     this.homed = "";
-    /** What somebody reads of. @type {{x: number, y: number}[]} */
+    /** The places and men the player is reading about. @type {{x: number, y: number}[]} */
     this.pointed = [];
   }
 
-  /** Everything over the plan is drawn again. */
+  /** Redraw everything over the plan. */
   draw() {}
 
   get room() {
@@ -66,7 +66,7 @@ export class Looking extends Stage {
     this.apply();
   }
 
-  /** The camera on the elements: the drawing moves, nothing is drawn again. */
+  /** Apply the camera to the elements: the drawing moves, nothing is redrawn. */
   apply() {
     const { x, y, k } = this.camera;
     const world = /** @type {HTMLElement | null} */ (this.querySelector(".stage-world"));
@@ -80,7 +80,7 @@ export class Looking extends Stage {
     clearTimeout(this.landing);
     this.landing = window.setTimeout(() => {
       this.astray();
-      // What is set already is left alone while the board is pulled.
+      // Already set: leave it alone while the board is dragged.
       if (world.classList.contains("stage-set")) return;
       world.classList.remove("stage-zooms");
       world.classList.add("stage-set");
@@ -122,7 +122,7 @@ export class Looking extends Stage {
     });
   }
 
-  /** The first look: circles large enough to read, my men in the middle. */
+  /** Set the first camera: circles large enough to read, my men in the middle. */
   open() {
     if (this.store.still) {
       this.look(cameras.fit(this.plan.box, this.room));
@@ -134,11 +134,11 @@ export class Looking extends Stage {
     this.look(cameras.centred(at.x, at.y, k, this.room));
   }
 
-  /** What was in the middle stays there. */
+  /** Keep the middle of the view when the size changes. */
   resized() {
     if (!this.plan) return;
     const { x, y, w, h } = this.stood;
-    // Who looked at all of it still does.
+    // If the whole board was in view, it stays so.
     if (w && this.camera.k <= cameras.fit(this.plan.box, this.stood).k * 1.02) {
       this.look(cameras.fit(this.plan.box, this.room));
       return;
@@ -147,7 +147,7 @@ export class Looking extends Stage {
     this.look(cameras.centred(middle.x, middle.y, this.camera.k, this.room));
   }
 
-  /** My own on the board, or all men if I have none. */
+  /** My men on the board, or all men if I have none there. */
   mine() {
     const own = new Set(this.store.parts["board/own"] ?? []);
     const all = [...this.men.all].filter(
@@ -165,7 +165,7 @@ export class Looking extends Stage {
     if (box) this.fly(cameras.fit(box, this.room, 2));
   }
 
-  /** The whole of some places. @param {string[]} places @param {number} [most] the largest scale */
+  /** Fly so that all these places are in view. @param {string[]} places @param {number} [most] the largest scale */
   fit_places(places, most = 2) {
     const box = cameras.round(
       places.flatMap((place) => this.plan.all(place)),
@@ -185,19 +185,19 @@ export class Looking extends Stage {
     this.fly(cameras.zoomed(this.camera, factor, { x: x + w / 2, y: y + h / 2 }, this.limits), 180);
   }
 
-  /** Somebody moves the camera himself, or has just done so: it is left alone. */
+  /** Whether the player is moving the camera or has just done so; it is then not moved automatically. */
   get steered() {
     return performance.now() - this.steered_at < STEERED;
   }
 
-  /** By hand. @param {cameras.Camera} camera */
+  /** Move the camera on behalf of the player. @param {cameras.Camera} camera */
   steer(camera) {
     this.steered_at = performance.now();
     this.look(camera);
     this.astray();
   }
 
-  /** What moves is followed, unless somebody looks elsewhere. @param {{x: number, y: number}} at */
+  /** Follow a moving pawn, unless the player is steering the camera. @param {{x: number, y: number}} at */
   async follow(at) {
     if (!this.steered) await this.keep_in_sight(at);
   }
@@ -220,7 +220,7 @@ export class Looking extends Stage {
   }
 
   /**
-   * Where on the page somebody stands, or a place is; null if out of sight.
+   * The position on the page of a pawn or place; null if out of sight.
    * @param {readonly string[]} places
    * @param {readonly string[]} pawns
    */
@@ -236,7 +236,7 @@ export class Looking extends Stage {
     return { x: left + x, y: top + y };
   }
 
-  /** Where what is asked is about stands on the board. @returns {{x: number, y: number}[]} */
+  /** The positions of the pawns and places that the question is about. @returns {{x: number, y: number}[]} */
   get subject() {
     const { pawns, places } = this.store.subject;
     return [
@@ -246,7 +246,7 @@ export class Looking extends Stage {
   }
 
   /**
-   * Brings the subject of the question into view; else, once for every kind of question in a turn, your own men.
+   * Brings the subject of the question into view; otherwise your own men, once per kind of question in a turn.
    * @param {string[]} actors
    */
   show_asked(actors) {
@@ -257,11 +257,11 @@ export class Looking extends Stage {
     this.homed = question;
   }
 
-  /** As many as possible of some pawns, or of one's own, are in sight. @param {string[]} [pawns] */
+  /** Bring as many as possible of these pawns, or of your own, into view. @param {string[]} [pawns] */
   go_home(pawns = []) {
     const acting = pawns.flatMap((pawn) => this.men.all.get(pawn) ?? []).map(({ x, y }) => ({ x, y }));
     const all = acting.length ? acting : this.mine();
-    // What the others did is told over the upper part of the board.
+    // The strip with what the others did covers the upper part of the board.
     const { x, y, w, h } = this.room;
     const room = { x, y: y + h * TOLD, w, h: h * (1 - TOLD) };
     const at = cameras.gathered(all, this.camera.k, room);
@@ -271,13 +271,13 @@ export class Looking extends Stage {
     if (home && seen(this.camera) < seen(home)) this.fly(home);
   }
 
-  /** Whether one of one's own men is out of sight: then there is a way back to them. */
+  /** Whether one of your men is out of sight; then a button leads back to them. */
   get lost() {
     if (this.store.still || !this.plan || !(this.store.parts["board/own"] ?? []).length) return false;
     return this.mine().some((at) => !cameras.in_sight(this.camera, at, this.room, 0));
   }
 
-  /** The way back comes and goes with what is in sight; nothing else is drawn again for it. */
+  /** Show or hide the button that leads back to your men; nothing else is redrawn. */
   astray() {
     this.toggleAttribute("data-lost", this.lost);
   }
@@ -288,7 +288,11 @@ export class Looking extends Stage {
     if (man) this.keep_in_sight(man);
   }
 
-  /** Lights places for whoever reads of them; nobody's: none. @param {string[]} places @param {string[]} [pawns] */
+  /**
+   * Light the places and pawns the player is reading about; empty lists turn the light off.
+   * @param {string[]} places
+   * @param {string[]} [pawns]
+   */
   point_out(places, pawns = []) {
     if (!this.plan) return;
     const circles = places.flatMap((place) => this.plan.all(place));
@@ -297,7 +301,7 @@ export class Looking extends Stage {
     this.draw();
   }
 
-  /** Brings places into sight. @param {string[]} places @param {string[]} [pawns] */
+  /** Bring places into view and light them. @param {string[]} places @param {string[]} [pawns] */
   go_to(places, pawns = []) {
     this.point_out(places, pawns);
     const box = cameras.round(this.pointed, 40);

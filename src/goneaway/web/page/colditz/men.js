@@ -1,4 +1,4 @@
-// Men and guards on the board: each an element of its own, so that one who walks moves nobody else.
+// Men and guards on the board. Each is a separate element, so that a walking pawn redraws no other.
 
 import { group } from "./markup.js";
 import { fanned } from "./plan.js";
@@ -8,7 +8,11 @@ import { is_guard, token } from "./tokens.js";
 /** @typedef {{node: SVGGElement, x: number, y: number, place: string, below: boolean}} Standing */
 /** @typedef {{pawn: string, place: string}} Whereabouts */
 
-/** Everybody, as the parts tell it. @param {import("../lib/messages.js").Parts} parts @returns {Whereabouts[]} */
+/**
+ * All pawns and where they are, from the parts of the view.
+ * @param {import("../lib/messages.js").Parts} parts
+ * @returns {Whereabouts[]}
+ */
 export function whereabouts(parts) {
   const out = [];
   for (const team of parts["view/teams"] ?? []) {
@@ -21,7 +25,7 @@ export function whereabouts(parts) {
 export class Men {
   /**
    * @param {SVGGElement} layer
-   * @param {SVGGElement} above for whoever is picked
+   * @param {SVGGElement} above layer for the selected pawn
    * @param {import("./plan.js").Plan} plan
    */
   constructor(layer, above, plan) {
@@ -30,12 +34,12 @@ export class Men {
     this.plan = plan;
     /** @type {Map<string, Standing>} */
     this.all = new Map();
-    /** Ends what moves, at its end. @type {(() => void)[]} */
+    /** Functions that finish the movements in progress. @type {(() => void)[]} */
     this.moving = [];
     this.picked = "";
   }
 
-  /** Everybody to his place, at once. @param {Whereabouts[]} everybody */
+  /** Put all pawns in their places at once. @param {Whereabouts[]} everybody */
   stand(everybody) {
     /** @type {Map<string, {pawn: string, place: string, circle: import("./plan.js").Circle}[]>} */
     const by_circle = new Map();
@@ -99,7 +103,7 @@ export class Men {
     one.node.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
   }
 
-  /** Who stands nearer to the reader is drawn over those behind him. */
+  /** Redraw so that pawns nearer to the viewer cover those behind them. */
   #in_order() {
     const order = [...this.all.entries()]
       .filter(([pawn]) => pawn !== this.picked)
@@ -109,7 +113,7 @@ export class Men {
     this.layer.append(...nodes);
   }
 
-  /** @param {string} pawn "" for nobody */
+  /** @param {string} pawn "" to deselect */
   pick(pawn) {
     if (pawn === this.picked) return;
     const before = this.all.get(this.picked);
@@ -126,17 +130,17 @@ export class Men {
     this.#in_order();
   }
 
-  /** Marks: who may walk, who may act. @param {string} mark @param {Set<string>} pawns */
+  /** Set a mark (may walk, may act) on exactly these pawns. @param {string} mark @param {Set<string>} pawns */
   mark(mark, pawns) {
     for (const [pawn, { node }] of this.all) node.classList.toggle(mark, pawns.has(pawn));
   }
 
   /**
-   * Who is drawn at a point; the nearest to the reader first.
+   * The pawn drawn at a point, the one nearest to it; "" if there is none.
    * @param {number} x
    * @param {number} y
    * @param {number} scale of men
-   * @param {number} [slack] further units
+   * @param {number} [slack] additional reach in units
    */
   under(x, y, scale, slack = 0) {
     let best = "";
@@ -154,9 +158,9 @@ export class Men {
   }
 
   /**
-   * Walks a pawn along points; with no time to spare he is there at once.
+   * Walk a pawn along points; without time it is there at once.
    * @param {string} pawn
-   * @param {{x: number, y: number}[]} points the first is where he is
+   * @param {{x: number, y: number}[]} points the first is where the pawn is
    * @param {number} [time] milliseconds
    * @returns {Promise<void>}
    */
@@ -196,7 +200,7 @@ export class Men {
     });
   }
 
-  /** Whatever moves is where it goes. */
+  /** Finish all movements at once. */
   finish() {
     for (const done of [...this.moving]) done();
   }

@@ -1,11 +1,11 @@
-// What happened, as something that moves: events become acts, one after another, each with its end.
+// Turns events into a sequence of acts that the stage can animate.
 
 import { MOVES, STEPS } from "./gestures.js";
 
 /** @typedef {{kind: string, pawn: string, places: string[], about: Record<string, unknown>}} Act */
 
 /**
- * Events as acts: steps of one pawn are one walk.
+ * The acts for some events; consecutive steps of a pawn become one walk.
  * @param {import("../lib/messages.js").Event[]} events
  * @returns {Act[]}
  */
@@ -28,7 +28,7 @@ export function acts(events) {
   return out;
 }
 
-/** Events that have their moment, and what is shown for them. @type {Record<string, string>} */
+/** By kind of event: the kind of act that shows it. @type {Record<string, string>} */
 const SHOWN = {
   arrested: "arrest",
   "to-barracks": "home",

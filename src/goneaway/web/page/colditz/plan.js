@@ -1,4 +1,4 @@
-// The castle as data: where circles lie, which of them is meant by a name or a point, who stands beside whom.
+// The castle as data: positions of circles, finding circles by name or point, and spreading pawns that share one.
 
 /**
  * @typedef {object} Circle
@@ -7,8 +7,8 @@
  * @property {number} y
  * @property {string} kind
  * @property {string} area the room, or the part of the castle
- * @property {string} called its name, told from others of that name
- * @property {string} to the same as a sentence says that somebody goes there
+ * @property {string} called its name, with what tells it from others of that name
+ * @property {string} to its name in a sentence as a destination ("to …")
  */
 
 /** Directions of the arrow keys. @type {Record<string, {x: number, y: number}>} */
@@ -29,7 +29,7 @@ export class Plan {
     this.step = told.step;
     /** @type {Map<string, Circle>} */
     this.circles = new Map();
-    /** By square of the drawing: the circles in it. @type {Map<string, Circle[]>} */
+    /** The circles by square of the drawing, for fast lookup. @type {Map<string, Circle[]>} */
     this.squares = new Map();
     for (const [name, [cx, cy, kind, area, called, to]] of Object.entries(told.circles)) {
       const circle = { name, x: cx, y: cy, kind, area, called, to };
@@ -45,7 +45,7 @@ export class Plan {
   }
 
   /**
-   * The circle nearest to a point, if it is near enough; of those that pass, if some must.
+   * The circle nearest to a point, if it is within reach and passes the filter (if given); null otherwise.
    * @param {number} x
    * @param {number} y
    * @param {number} within
@@ -73,7 +73,7 @@ export class Plan {
   }
 
   /**
-   * The circle of a place; below it may run a tunnel.
+   * The circle of a place; for a place in a tunnel, the circle above it.
    * @param {string} place
    * @returns {Circle | undefined}
    */
@@ -82,7 +82,7 @@ export class Plan {
   }
 
   /**
-   * All circles that a name stands for: one, or those of a room, a block of cells, a tunnel.
+   * All circles that a name stands for: a single one, or those of a room, a block of cells or a tunnel.
    * @param {string} place
    * @returns {Circle[]}
    */
@@ -98,7 +98,7 @@ export class Plan {
    * Where a pawn is drawn: on its circle, on a bunk of its cell, in Barracks; undefined if nowhere.
    * @param {string} pawn
    * @param {string} place
-   * @param {number} [number] of those in the same cells before him
+   * @param {number} [number] number of pawns in the same cells before this one
    * @returns {Circle | undefined}
    */
   stands(pawn, place, number = 0) {
@@ -112,7 +112,7 @@ export class Plan {
   }
 
   /**
-   * From a circle in a direction: the nearest that lies more that way than any other.
+   * The best next circle from a circle in a direction, for the arrow keys; null if there is none.
    * @param {Circle} from
    * @param {{x: number, y: number}} way
    * @returns {Circle | null}
@@ -136,7 +136,7 @@ export class Plan {
   }
 
   /**
-   * What a place is called, circle or whole.
+   * The name of a place: a circle, a room or another area.
    * @param {string} place
    * @returns {string}
    */
@@ -145,7 +145,7 @@ export class Plan {
   }
 
   /**
-   * The same as a sentence says that somebody goes there: "to the Chapel".
+   * The name of a place as a destination in a sentence: "to the Chapel".
    * @param {string} place
    * @returns {string}
    */
@@ -153,14 +153,14 @@ export class Plan {
     return this.told.called[place]?.[1] ?? this.circle(place)?.to ?? place;
   }
 
-  /** What is special about a circle, in a sentence; "" if nothing is. @param {Circle} circle @returns {string} */
+  /** A sentence about what is special about a circle; "" if nothing is. @param {Circle} circle @returns {string} */
   remark(circle) {
     return this.told.kinds[circle.kind] ?? "";
   }
 }
 
 /**
- * Several on one place stand side by side: how far each is moved from the middle.
+ * The offset from the middle at which the n-th of several pawns on one place is drawn.
  * @param {number} number
  * @param {number} of
  * @returns {{x: number, y: number}}

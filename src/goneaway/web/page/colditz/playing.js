@@ -1,5 +1,5 @@
-// What a player does on the board: picks, sees ways, proposes, bends, does; asks why not. It knows no rules:
-// ways, costs, reasons and what can be done come from the server.
+// What a player does on the board: select, see ways, propose, bend, confirm, ask why not. It knows no rules:
+// ways, costs, reasons and legal actions come from the server.
 
 import { say } from "../lib/words.js";
 import { during } from "../lib/busy.js";
@@ -20,12 +20,12 @@ import { bent, by_place, meant, nearest_step, walk_text } from "./walks.js";
 /** @typedef {import("../lib/messages.js").Arrestable} Arrest */
 /** @typedef {import("../board/interaction.js").Verdict} Verdict */
 /**
- * What is about to be done. `texts` are said one after another, the last of them once the others are done.
+ * What is about to be done. `texts` are actions sent one after another, the last once the others are done.
  * @typedef {{text: string, texts: string[], label: string, pawn: string, place: string, cost: number, left: number,
  *   stop: boolean, goal?: Destination | null}} Proposal
  */
 /**
- * Why not, where the bubble hangs, and the first leg of the way round.
+ * A verdict, the place its bubble hangs at, and the first leg of the way round.
  * @typedef {{place: string, verdict: Verdict, touch: boolean, towards: string}} Why
  */
 
@@ -59,7 +59,7 @@ export class Playing {
     this.arrests = NOBODY;
   }
 
-  // The interaction, which the table's store holds
+  // The interaction, which is kept in the table's store
 
   get doing() {
     return this.stage.store?.doing ?? IDLE;
@@ -82,7 +82,7 @@ export class Playing {
     return walking(this.doing).via;
   }
 
-  /** The circle that the keys point at. */
+  /** The circle that the arrow keys point at. */
   get cursor() {
     return walking(this.doing).cursor;
   }
@@ -114,9 +114,9 @@ export class Playing {
     return this.stage.store.parts["view/seat"] === "security";
   }
 
-  // What is open
+  // What can be done
 
-  /** Something happened: what was picked is put down, what is open is asked for. */
+  /** After an event: forget what was known and ask for the legal actions. */
   async refresh() {
     const { number } = this.stage.store;
     if (number === this.number) return;
@@ -152,18 +152,18 @@ export class Playing {
     if (store.picked && !this.walkers.has(store.picked)) store.pick("");
   }
 
-  /** Pawns that something can be done with. */
+  /** Pawns that can act. */
   get actors() {
     return new Set([...this.walkers, ...this.spots.flatMap((spot) => spot.pawns)]);
   }
 
-  /** What is offered beside somebody: all of it when he is picked, else what cannot wait. @param {string} pawn */
+  /** The actions offered beside a pawn; those done by pressing a place are left out. @param {string} pawn */
   offers(pawn) {
     return this.spots.filter((spot) => spot.pawns.includes(pawn) && !(spot.places.length && AT_ONCE.has(spot.verb)));
   }
 
   /**
-   * Offers that show themselves, by the pawn they stand at; equal ones are merged.
+   * The offers to show, by the pawn they are shown at; equal ones are merged.
    * @returns {Map<string, ReturnType<typeof merged>>}
    */
   get standing() {
@@ -181,7 +181,7 @@ export class Playing {
     return out;
   }
 
-  /** Places where a press does something at once. @returns {Map<string, Spot>} */
+  /** Places where a press acts at once, with the action. @returns {Map<string, Spot>} */
   get places() {
     const out = new Map();
     for (const spot of this.spots) {
@@ -193,14 +193,14 @@ export class Playing {
     return out;
   }
 
-  // Picking
+  // Selecting
 
-  /** Ask for somebody's ways before he is picked. @param {string} pawn */
+  /** Request the ways of a pawn that is likely to be selected. @param {string} pawn */
   expect(pawn) {
     if (this.walkers.has(pawn)) this.ahead.fetch(pawn);
   }
 
-  /** @param {string} pawn "" for nobody */
+  /** @param {string} pawn "" to deselect */
   async pick(pawn) {
     const wanted = this.actors.has(pawn) ? pawn : "";
     const known = this.ahead.known.get(wanted);
@@ -214,7 +214,7 @@ export class Playing {
     during(this.#announced());
   }
 
-  /** Tells the rest of the page after the lights are drawn: redrawing the page first would delay them. */
+  /** Notify the rest of the page after the lights are drawn: redrawing the page first would delay them. */
   async #announced() {
     await seen();
     this.stage.store.announce();
@@ -228,7 +228,7 @@ export class Playing {
     this.stage.speak(say("castle-picked", told));
   }
 
-  /** An interaction that began elsewhere on the page. */
+  /** Follow an interaction that began elsewhere on the page. */
   follow() {
     const { doing, drawn } = this;
     if (this.picked && !this.ways && this.walkers.has(this.picked) && this.finding !== this.#wanted) {
@@ -237,7 +237,7 @@ export class Playing {
     }
     if (doing === drawn) return;
     this.drawn = doing;
-    // A walk that was chosen in the sheet is drawn and counted like one that was chosen here.
+    // A walk chosen in the sheet is drawn and counted like one chosen on the board.
     const walks = doing.proposal?.words;
     if (walks?.[0] === WALK && walks[1] === this.picked) {
       const to = this.ways?.get(walks[walks.length - 1]);
@@ -255,7 +255,7 @@ export class Playing {
   }
 
   /**
-   * Words of a choice that is under way elsewhere, by the circle or the pawn they name.
+   * Tokens of a choice in progress elsewhere on the page, by the circle or pawn they name.
    * @returns {Map<string, string[]>}
    */
   get choices() {
@@ -270,7 +270,7 @@ export class Playing {
     return out;
   }
 
-  /** The steps that a hint speaks of: whose, and where. */
+  /** The walk that a hint suggests: the pawn and its path. */
   get advice() {
     const [verb, pawn, ...path] = (this.doing.hint?.action ?? "").split(" ");
     return verb === WALK && this.stage.men.all.has(pawn) ? { pawn, path } : null;
@@ -295,7 +295,7 @@ export class Playing {
     this.draw();
   }
 
-  /** The next of those who can do something. @param {number} by 1 or -1 */
+  /** Select the next pawn that can act. @param {number} by 1 or -1 */
   next(by) {
     const all = [...this.actors].filter((pawn) => this.stage.men.all.has(pawn));
     all.sort((a, b) => a[0].localeCompare(b[0]) || Number(a.slice(1)) - Number(b.slice(1)));
@@ -304,9 +304,9 @@ export class Playing {
     this.pick(all[(at + by + all.length) % all.length] ?? all[0]);
   }
 
-  // Proposing and doing
+  // Proposing and confirming
 
-  /** Takes back the proposal on the board. */
+  /** Withdraw the proposal on the board. */
   #withdraw() {
     if (this.proposal) this.stage.store.propose(null);
   }
@@ -346,14 +346,14 @@ export class Playing {
     this.draw();
   }
 
-  /** What is proposed is done. */
+  /** Confirm the proposal. */
   async carry_out() {
     if (!this.proposal) return;
     await this.act(...this.proposal.texts);
   }
 
   /**
-   * Says actions, one after another; what is refused is told where it was tried.
+   * Send actions one after another; a refusal is shown where the action was tried.
    * @param {...string} texts
    */
   async act(...texts) {
@@ -373,12 +373,12 @@ export class Playing {
     this.explain({ place, verdict, touch: false, towards: "" });
   }
 
-  /** There is no room for a bubble: the sheet says why not. */
+  /** Whether there is no room for a bubble; the sheet then says why not. */
   get small() {
     return SMALL.matches;
   }
 
-  /** What goes on from here is called. */
+  /** The label of the button that goes as far as possible. */
   get onward() {
     const cost = this.why?.verdict.round ?? 0;
     return cost ? say("castle-round", { cost }) : say("castle-towards");
@@ -400,7 +400,7 @@ export class Playing {
       const place = plan.title(leg.at(-1) ?? "");
       const cost = verdict.round ?? 0;
       verdict.onward = say("castle-walk-to", { place });
-      // In two sentences if the length is known.
+      // Two sentences if the length of the way is known.
       verdict.leads = cost
         ? { title: say("castle-way", { cost }), leg: say("castle-leg", { cost: leg.length, place }) }
         : null;
@@ -412,7 +412,7 @@ export class Playing {
     this.draw();
   }
 
-  /** What a verdict says is in the way: who stands there, else the circle. @returns {{x: number, y: number}[]} */
+  /** What a verdict says is in the way: the pawns there, or else the circle. @returns {{x: number, y: number}[]} */
   get obstacles() {
     const { way, pawns = [] } = this.why?.verdict ?? {};
     const last = way?.at(-1);
@@ -422,13 +422,13 @@ export class Playing {
     return there.length ? there : [plan.circle(last)].flatMap((circle) => circle ?? []);
   }
 
-  /** Nobody asks any more. */
+  /** Hide the explanation. */
   unexplain() {
     this.stage.store.tell(null);
   }
 
   /**
-   * Why somebody cannot go there; what would be the way.
+   * Ask why the selected pawn cannot go there, and for the way round.
    * @param {Circle} circle
    * @param {boolean} touch
    */
@@ -443,7 +443,7 @@ export class Playing {
     this.explain({ place: circle.name, verdict, touch, towards: towards?.allowed ? towards.action : "" });
   }
 
-  /** As far as it goes towards what is too far. */
+  /** Propose the first leg towards a place that is out of reach. */
   go_towards() {
     const path = this.towards;
     if (!path.length) return;
@@ -462,9 +462,9 @@ export class Playing {
     return found?.verdict ?? null;
   }
 
-  // Way-points
+  // Way-points, by which a walk is bent
 
-  /** @param {string} place @param {number} [at] the step of the walk that was pulled there */
+  /** @param {string} place @param {number} [at] the step of the walk that was dragged there */
   async bend(place, at) {
     if (!this.ways?.has(place) && !this.via.includes(place)) return;
     const goal = this.goal;
@@ -482,7 +482,7 @@ export class Playing {
 
   /**
    * A press on the board.
-   * @param {string} pawn who was pressed, or ""
+   * @param {string} pawn the pawn that was pressed, or ""
    * @param {Circle | null} circle
    * @param {{touch: boolean, shift: boolean, twice: boolean}} how
    */
@@ -549,13 +549,13 @@ export class Playing {
     else this.stage.tell(circle, pawn);
   }
 
-  /** By which word guards are posted now, or "". */
+  /** The verb with which guards are posted now, or "". */
   get posting() {
     return String(this.stage.store.asked?.verbs?.find((one) => POSTING.has(one.word))?.word ?? "");
   }
 
   /**
-   * The question is only about posts, and this circle is not one.
+   * Explain why no guard can be posted on this circle.
    * @param {import("./plan.js").Circle} circle
    * @param {boolean} [touch]
    */
@@ -567,7 +567,7 @@ export class Playing {
     this.explain({ place: circle.name, verdict, touch, towards: "" });
   }
 
-  /** Esc: one stage back. */
+  /** Go one stage back (Esc). */
   back() {
     const { doing, via } = this;
     this.stage.store.change(back, undefined);
@@ -577,25 +577,28 @@ export class Playing {
     return true;
   }
 
-  /** The keys point at a circle. @param {Circle} circle */
+  /** Move the cursor to a circle. @param {Circle} circle */
   point(circle) {
     this.stage.store.change(point, circle, { quiet: true });
   }
 
-  /** The walk that is shown: the one proposed, or the one to where the pointer is. @param {Circle | null} hovered */
+  /**
+   * The walk to show: the one proposed, or the one to the circle under the pointer.
+   * @param {Circle | null} hovered
+   */
   shown(hovered) {
     const over = hovered && this.ways ? meant(this.ways, hovered.name) : undefined;
     return this.goal ?? over ?? null;
   }
 
-  /** The way as far as the last way-point, while nothing beyond it is meant. @returns {string[]} */
+  /** The way up to the last way-point, while no goal beyond it is chosen. @returns {string[]} */
   get stem() {
     const last = this.via[this.via.length - 1];
     const any = last ? this.ways?.values().next().value : undefined;
     return any ? any.path.slice(0, any.path.indexOf(last) + 1) : [];
   }
 
-  /** The step of the proposed walk that lies under a point; -1 if none. @param {{x: number, y: number}} at */
+  /** The step of the proposed walk at a point; -1 if there is none. @param {{x: number, y: number}} at */
   grabbed(at) {
     if (!this.goal || this.goal.kind === "arrest") return -1;
     const points = this.stage.points(this.picked, this.goal.path);

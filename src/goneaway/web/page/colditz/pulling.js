@@ -1,4 +1,4 @@
-// Men and guards taken by the hand: where they are let go they walk, are posted, or go home.
+// Dragging men and guards: where they are dropped they walk, are posted, or go back to Barracks.
 
 import { POSTING, RECALLING } from "./gestures.js";
 import { is_guard } from "./tokens.js";
@@ -16,7 +16,11 @@ function in_barracks(playing, pawn) {
   return place === "reserve" || place === "returned";
 }
 
-/** Posts that a guard may be put on. @param {Playing} playing @returns {Map<string, Spot>} */
+/**
+ * The posts a guard can be put on, with the action for each.
+ * @param {Playing} playing
+ * @returns {Map<string, Spot>}
+ */
 const posts = (playing) =>
   new Map(playing.spots.filter((spot) => POSTING.has(spot.verb)).map((spot) => [spot.places[0], spot]));
 
@@ -28,7 +32,7 @@ function recall(playing, pawn) {
   );
 }
 
-/** Whether somebody can be taken by the hand. @param {Playing} playing @param {string} pawn */
+/** Whether a pawn can be dragged. @param {Playing} playing @param {string} pawn */
 export function draggable(playing, pawn) {
   if (!pawn || !playing.mine) return false;
   const posted = is_guard(pawn) && in_barracks(playing, pawn) && posts(playing).size > 0;
@@ -36,7 +40,7 @@ export function draggable(playing, pawn) {
 }
 
 /**
- * Somebody is let go over a circle: proposed and done in one.
+ * Drop a pawn on a circle: propose and confirm in one step.
  * @param {Playing} playing
  * @param {string} pawn
  * @param {import("./plan.js").Circle | null} circle

@@ -1,4 +1,4 @@
-// Moments: what happened moves, explains itself, and stops. A new one ends the one under way.
+// Animates what happened. A new animation ends the one in progress.
 
 import { still } from "../lib/motion.js";
 import { say } from "../lib/words.js";
@@ -7,7 +7,7 @@ import { acts } from "./moments.js";
 import { nation } from "./tokens.js";
 import { walking_time } from "./walks.js";
 
-/** All ways of the others take no longer than this once more, in milliseconds. */
+/** Maximum time for replaying all ways of the others, in milliseconds. */
 const RETRACED = 6000;
 
 /** @param {number} time */
@@ -17,12 +17,12 @@ export class Showing {
   /** @param {import("./stage.js").CastleStage} stage */
   constructor(stage) {
     this.stage = stage;
-    /** Which telling is under way; 0 none. */
+    /** The number of the last animation, and of the one in progress (0 if there is none). */
     this.turn = 0;
     this.running = 0;
-    /** Takes away what was only for a moment. @type {(() => void)[]} */
+    /** Functions that remove temporary marks. @type {(() => void)[]} */
     this.brief = [];
-    /** Where something happened last. @type {{x: number, y: number} | null} */
+    /** The position of the last event. @type {{x: number, y: number} | null} */
     this.last = null;
   }
 
@@ -30,7 +30,7 @@ export class Showing {
     return still();
   }
 
-  /** End what is under way, at its end. */
+  /** Finish the animation in progress at once. */
   finish() {
     this.running = 0;
     this.stage.men.finish();
@@ -38,7 +38,7 @@ export class Showing {
   }
 
   /**
-   * Shows what happened; the men stand where they belong when it is over.
+   * Animate what happened; afterwards the men stand where they belong.
    * @param {import("../lib/messages.js").Told} told
    */
   async show(told) {
@@ -57,7 +57,7 @@ export class Showing {
   }
 
   /**
-   * Ways of the others once more, twice as fast as they were walked.
+   * Replay the ways of the others, at twice the speed.
    * @param {{pawn: string, points: {x: number, y: number}[]}[]} ways
    */
   async retrace(ways) {
@@ -229,7 +229,7 @@ export class Showing {
     return this.still ? wait(0) : wait(time);
   }
 
-  /** A mark for a moment, unless nothing may move; returns what takes it away. @param {string} markup */
+  /** Add a temporary mark, unless animations are off; returns a function that removes it. @param {string} markup */
   #flash(markup) {
     return this.still ? () => {} : this.stage.layers.flash(markup);
   }
@@ -258,5 +258,5 @@ export class Showing {
   }
 }
 
-/** The names that a parameter of an event lists; none if it is no list. @param {unknown} value @returns {string[]} */
+/** The names in a parameter of an event; empty if it is not a list. @param {unknown} value @returns {string[]} */
 const names_in = (value) => (Array.isArray(value) ? value.map(String) : []);

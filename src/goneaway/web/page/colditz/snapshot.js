@@ -1,5 +1,5 @@
-// The plan as a bitmap, shown while the scale changes: a drawing of a thousand circles is not drawn anew for
-// every notch of a wheel. At rest the drawing itself is back, sharp.
+// The plan as a bitmap, shown while zooming, because redrawing a thousand circles at
+// every notch of the wheel is slow. Afterwards the sharp drawing is back.
 
 const SCALE = 1.5;
 
@@ -7,14 +7,14 @@ export class Snapshot {
   constructor() {
     this.canvas = document.createElement("canvas");
     this.canvas.className = "stage-snapshot";
-    /** What it is a picture of; "" while there is none. */
+    /** The address of the picture it shows; "" while there is none. */
     this.of = "";
     this.wanted = "";
   }
 
   /**
-   * Makes it, if it is not there yet.
-   * @param {string} address of the picture in the theme that is worn
+   * Make the bitmap, unless it exists.
+   * @param {string} address of the picture in the current theme
    * @param {import("../board/camera.js").Box} box
    */
   async take(address, box) {

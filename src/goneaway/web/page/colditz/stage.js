@@ -1,4 +1,4 @@
-// The castle: plan, men, and what one sees and does on it. `<castle-stage .store=${store}>`.
+// The castle: plan, men, and what the player sees and does there. `<castle-stage .store=${store}>`.
 
 import { html } from "../lib/lit.js";
 import { plan_of } from "../lib/plans.js";
@@ -31,7 +31,7 @@ import { is_guard, mark } from "./tokens.js";
 /** @typedef {import("../lib/messages.js").Threat} Threat */
 
 const WHY_AFTER = 250;
-/** So long a bubble waits for the pointer; so wide is the way to it where it begins. */
+/** Milliseconds a bubble waits for the pointer, and the initial width of the corridor towards it in pixels. */
 const PARTING = 400;
 const BRIDGE = 12;
 
@@ -45,7 +45,7 @@ export class CastleStage extends Looking {
     /** @type {Circle | null} */
     this.hovered = null;
     this.hovered_pawn = "";
-    /** Who is pulled, and which step of a walk. @type {{pawn: string, step: number} | null} */
+    /** The pawn being dragged, and the step of the walk if it is one. @type {{pawn: string, step: number} | null} */
     this.pulled = null;
     /** @type {Threat | null} */
     this.threat = null;
@@ -54,13 +54,13 @@ export class CastleStage extends Looking {
     /** @type {{x: number, y: number, title: string, text: string} | null} */
     this.tip = null;
     this.asked_plan = "";
-    /** Which ways of the others are drawn. */
+    /** A key of the ways of the others that are drawn. */
     this.reminded = "";
-    /** What the board will probably be, before the table answers. @type {import("../table/games.js").Look["ahead"]} */
+    /** The board to expect before the table answers. @type {import("../table/games.js").Look["ahead"]} */
     this.ahead = null;
-    /** Ways that were walked to the end. @type {{pawn: string, places: string[]}[]} */
+    /** The ways of escaped men. @type {{pawn: string, places: string[]}[]} */
     this.routes = [];
-    /** Which lights are lit. */
+    /** A key of the lights that are lit. */
     this.lit_key = "";
     this.drawing = 0;
     this.wondering = 0;
@@ -107,9 +107,9 @@ export class CastleStage extends Looking {
     return /** @type {HTMLElement} */ (this.querySelector(".stage-view"));
   }
 
-  // What is known
+  // What the table has sent
 
-  /** Whether the table has told how the game stands. */
+  /** Whether the table has sent the state of the game. */
   get knows() {
     return Boolean(this.store?.parts.about && this.store.parts["view/teams"]);
   }
@@ -135,7 +135,7 @@ export class CastleStage extends Looking {
     this.dress();
   }
 
-  /** By night the board is dark whatever the page wears. */
+  /** At night the board is dark in every theme. */
   dress() {
     const night = this.hasAttribute("data-night") && document.documentElement.dataset.theme !== "contrast";
     if (night) this.dataset.theme = "dark";
@@ -168,7 +168,7 @@ export class CastleStage extends Looking {
     this.requestUpdate();
   }
 
-  /** The first men on the board. */
+  /** Put the first men on the board. */
   arrive() {
     this.dataset.ready = "";
     this.settle();
@@ -176,7 +176,7 @@ export class CastleStage extends Looking {
     if (this.store.lit) this.enlighten(this.store.lit);
   }
 
-  /** Everybody where he belongs. */
+  /** Put all pawns in their places. */
   settle() {
     if (!this.men) return;
     this.men.stand(whereabouts(this.store.parts));
@@ -215,7 +215,7 @@ export class CastleStage extends Looking {
   }
 
   /**
-   * A way as it is drawn; for a man who was arrested, from there to where he is now.
+   * The points of a way; for an arrested man, from there to where he is now.
    * @param {import("../table/trails.js").Trail} trail
    */
   trail({ seat, pawn, places, taken }) {
@@ -239,7 +239,7 @@ export class CastleStage extends Looking {
     if (this.men && this.showing.running) this.showing.finish();
   }
 
-  /** Somebody reads of places or men. @param {{places: string[], pawns: string[], pan?: boolean}} what */
+  /** The player is reading about places or men. @param {{places: string[], pawns: string[], pan?: boolean}} what */
   enlighten({ places, pawns, pan }) {
     if (pan) this.go_to(places, pawns);
     else this.point_out(places, pawns);
@@ -249,7 +249,7 @@ export class CastleStage extends Looking {
     this.querySelector(".stage-dusk")?.animate([{ opacity: 0 }, { opacity: 0.8 }, { opacity: 0 }], { duration: 900 });
   }
 
-  // Hands
+  // Pointer
 
   /** @param {{x: number, y: number}} at pixels @param {boolean} [touch] */
   under(at, touch = false) {
@@ -326,7 +326,7 @@ export class CastleStage extends Looking {
     this.playing.press(pawn, circle, { touch: at.touch, shift: at.shift, twice });
   }
 
-  /** A finger rests on a lit circle: the walk is to pass it. @param {Touched} at */
+  /** Long press on a lit circle: make the walk pass it. @param {Touched} at */
   hold(at) {
     if (!this.plan) return;
     const { circle } = this.under(at, true);
@@ -336,7 +336,7 @@ export class CastleStage extends Looking {
   /** @param {Touched | null} at */
   hover(at) {
     if (!this.plan || this.pulled) return;
-    // On the way to the bubble nothing else is meant.
+    // On its way to the bubble the pointer means nothing else.
     if (at && this.bridged(at)) {
       clearTimeout(this.wondering);
       this.stay();
@@ -350,7 +350,7 @@ export class CastleStage extends Looking {
     if (found.pawn) playing.expect(found.pawn);
     clearTimeout(this.wondering);
     const lit = this.hovered && playing.ways?.has(this.hovered.name);
-    // Where nobody is picked and nothing was told a pointer on its way changes nothing.
+    // Without a selected pawn or a bubble, a moving pointer changes nothing.
     const changes = Boolean(playing.ways || playing.why || this.tip);
     if (playing.why) this.fade();
     this.view.classList.toggle(
@@ -366,12 +366,12 @@ export class CastleStage extends Looking {
     if (changes) this.draw();
   }
 
-  /** The bubble stays. */
+  /** Keep the bubble. */
   stay() {
     clearTimeout(this.parting);
   }
 
-  /** The pointer is elsewhere: the bubble goes, unless it is reached soon. */
+  /** Hide the bubble, unless the pointer reaches it soon. */
   fade() {
     clearTimeout(this.parting);
     const { why } = this.playing;
@@ -384,7 +384,7 @@ export class CastleStage extends Looking {
   }
 
   /**
-   * Whether a point lies between a circle and the bubble that hangs at it.
+   * Whether a point lies between a circle and its bubble.
    * @param {{x: number, y: number}} at pixels
    */
   bridged(at) {
@@ -401,7 +401,7 @@ export class CastleStage extends Looking {
     return at.x >= left && at.x <= right;
   }
 
-  /** The pointer rests: what is this, or why not. */
+  /** The pointer rests: show what this is, or why the pawn cannot go there. */
   wonder() {
     const { playing, hovered } = this;
     const reason = this.hovered_pawn ? playing.reason(this.hovered_pawn) : null;
@@ -423,7 +423,7 @@ export class CastleStage extends Looking {
     } else if (hovered || this.hovered_pawn) this.tell(hovered, this.hovered_pawn);
   }
 
-  /** What is there, in a word. @param {Circle | null} circle @param {string} pawn */
+  /** Show what is there. @param {Circle | null} circle @param {string} pawn */
   tell(circle, pawn) {
     const man = pawn ? this.men.all.get(pawn) : undefined;
     const place = man ? man.place : (circle?.name ?? "");
@@ -444,7 +444,7 @@ export class CastleStage extends Looking {
 
   // Keys
 
-  /** @param {string} key an arrow */
+  /** @param {string} key an arrow key */
   arrow(key) {
     const { playing } = this;
     const man = this.men.all.get(playing.picked);
@@ -471,7 +471,7 @@ export class CastleStage extends Looking {
     return this.plan.nearest(at.x, at.y, 400);
   }
 
-  /** Enter: what is proposed is done; where the keys are, it is proposed. */
+  /** Enter: confirm the proposal, or propose a walk to the cursor. */
   enter() {
     const { playing } = this;
     if (playing.proposal) playing.carry_out();
@@ -515,7 +515,7 @@ export class CastleStage extends Looking {
     this.requestUpdate();
   }
 
-  /** The circles of a walk, from where the pawn stands. @param {string} pawn @param {string[]} path */
+  /** The points of a walk, beginning where the pawn stands. @param {string} pawn @param {string[]} path */
   points(pawn, path) {
     const man = this.men.all.get(pawn);
     const steps = path.flatMap((place) => this.plan.circle(place) ?? []).map(({ x, y }) => ({ x, y }));
@@ -532,13 +532,13 @@ export class CastleStage extends Looking {
     this.layers.routes(ways.filter(({ points }) => points.length > 1));
   }
 
-  /** Everything over the plan, at most once a frame. */
+  /** Redraw everything over the plan, at most once per frame. */
   draw() {
     if (this.drawing || !this.layers) return;
     this.drawing = requestAnimationFrame(() => this.draw_now());
   }
 
-  /** Before the next frame begins: what answers a press. */
+  /** Redraw at once, as the response to a press. */
   draw_now() {
     cancelAnimationFrame(this.drawing);
     this.drawing = 0;
@@ -554,7 +554,7 @@ export class CastleStage extends Looking {
     if (this.layers) contours(this, ways);
   }
 
-  /** The picture in the theme that is worn here. */
+  /** The address of the picture in the theme of this stage. */
   get picture() {
     const worn = this.dataset.theme ?? theme();
     const { board, variant } = this.plan.told;
@@ -570,7 +570,7 @@ export class CastleStage extends Looking {
     if (changes.has("insets")) {
       this.style.setProperty("--sheet-top", `${this.insets.top}px`);
       this.style.setProperty("--sheet-bottom", `${this.insets.foot}px`);
-      // Nobody is at work here, so the whole castle may be fitted to what sheets leave of it.
+      // Only a display, so the whole castle can be fitted into the free part.
       if (this.store?.still) this.resized();
     }
     if (this.plan && changes.has("routes")) this.trace();

@@ -1,4 +1,4 @@
-// Small drawings of Equipment and Kit, in a square from -1 to 1; strokes take the colour of the text.
+// Small drawings of Equipment and Kit, in a square from -1 to 1, drawn in the colour of the text.
 
 /** @type {Record<string, string>} */
 export const SYMBOLS = {

@@ -1,11 +1,11 @@
-// Which tint a cost has: a contour map from near to far. Colours themselves stand in the style sheet.
+// The tint for a cost: a contour map from near to far. The colours are in the style sheet.
 
 /** Steps of the contour map between near and far. */
 export const STEPS = 8;
 
 /**
  * @param {number} cost
- * @param {number} most the dearest that is lit
+ * @param {number} most the highest cost that is lit
  * @returns {number} 0 (near) to STEPS - 1 (far)
  */
 export function contour(cost, most) {
@@ -14,7 +14,7 @@ export function contour(cost, most) {
 }
 
 /**
- * Bands of threat: 1 and 2 points, 3 and 4, five and more.
+ * The band of a threat: 1 for 1 or 2 points, 2 for 3 or 4, 3 for more.
  * @param {number} cost
  * @returns {1 | 2 | 3}
  */

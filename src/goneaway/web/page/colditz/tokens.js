@@ -1,11 +1,11 @@
-// Men and guards as drawings. A nation has a shape and a letter as well as a colour; a guard stands.
+// Drawings of men and guards. A nation has a shape and a letter as well as a colour; a guard is a figure.
 
 import { say } from "../lib/words.js";
 
-/** By the letter of a pawn. @type {Record<string, string>} */
+/** Nations by the letter of a pawn. @type {Record<string, string>} */
 export const NATIONS = { a: "american", b: "british", d: "dutch", f: "french", p: "polish", g: "guard" };
 
-/** Outlines, about 11.5 units from the middle. @type {Record<string, string>} */
+/** Outlines, with a radius of about 11.5 units. @type {Record<string, string>} */
 const OUTLINES = {
   american: "M-8-10H8A2 2 0 0 1 10-8V8A2 2 0 0 1 8 10H-8A2 2 0 0 1-10 8V-8A2 2 0 0 1-8-10Z",
   british: "M11 0A11 11 0 1 1-11 0A11 11 0 1 1 11 0Z",
@@ -26,14 +26,14 @@ export const nation = (pawn) => NATIONS[pawn[0]] ?? "guard";
 /** @param {string} pawn */
 export const is_guard = (pawn) => pawn.startsWith("g");
 
-/** What stands on a pawn: `D4`; on a guard his number. @param {string} pawn */
+/** The text on a pawn: `D4`; for a guard the number. @param {string} pawn */
 export const mark = (pawn) => (is_guard(pawn) ? pawn.slice(1) : pawn.toUpperCase());
 
-/** As he is called in a sentence. @param {string} pawn */
+/** The name of a pawn in a sentence. @param {string} pawn */
 export const called = (pawn) => (is_guard(pawn) ? say("castle-guard", { number: mark(pawn) }) : mark(pawn));
 
 /**
- * A pawn round the origin, as markup.
+ * The markup of a pawn, centred on the origin.
  * @param {string} pawn
  * @returns {string}
  */
@@ -56,5 +56,5 @@ export function token(pawn) {
   );
 }
 
-/** The bare outline, for pips and seats. @param {string} of a nation */
+/** The outline only, for pips and seats. @param {string} of a nation */
 export const outline = (of) => (of === "guard" ? GUARD : OUTLINES[of]);

@@ -1,9 +1,9 @@
-// Walks as they are drawn and said: pure parts.
+// Functions about walks, without side effects.
 
 /** @typedef {import("../table/store.js").Destination} Destination */
 
 /**
- * Where a pawn can go, by place.
+ * The destinations of a pawn, by place.
  * @param {{destinations?: Destination[]}} ways
  * @returns {Map<string, Destination>}
  */
@@ -13,7 +13,7 @@ export const by_place = (ways) => new Map((ways.destinations ?? []).map((one) =>
 export const walk_text = (pawn, path) => ["move", pawn, ...path].join(" ");
 
 /**
- * The circle that is meant: the surface where one can go there, else what runs below it.
+ * The destination meant by a circle: the surface if the pawn can go there, else the tunnel below it.
  * @param {Map<string, Destination>} ways
  * @param {string} circle
  * @returns {Destination | undefined}
@@ -21,13 +21,13 @@ export const walk_text = (pawn, path) => ["move", pawn, ...path].join(" ");
 export const meant = (ways, circle) => ways.get(circle) ?? ways.get(`${circle}/tunnel`);
 
 /**
- * A line through points, as path data.
+ * The path data of a line through some points.
  * @param {{x: number, y: number}[]} points
  */
 export const line = (points) => points.map((point, number) => `${number ? "L" : "M"}${point.x} ${point.y}`).join("");
 
 /**
- * Where one is on a line after a share of its way.
+ * The point on a line after a share of its length.
  * @param {{x: number, y: number}[]} points
  * @param {number} share 0 to 1
  * @returns {{x: number, y: number}}
@@ -42,15 +42,15 @@ export function along(points, share) {
 }
 
 /**
- * How long a walk takes: so long a step, and never too long.
+ * The duration of a walk: a fixed time per step, up to a maximum.
  * @param {number} steps
- * @param {number} [step] milliseconds
+ * @param {number} [step] milliseconds per step
  * @param {number} [most]
  */
 export const walking_time = (steps, step = 110, most = 1200) => Math.min(most, steps * step);
 
 /**
- * The step of a walk nearest to a point: where its line was taken hold of.
+ * The step of a walk nearest to a point, to find where its line was grabbed.
  * @param {{x: number, y: number}[]} points
  * @param {{x: number, y: number}} at
  * @returns {{number: number, far: number}}
@@ -69,11 +69,11 @@ export function nearest_step(points, at) {
 }
 
 /**
- * Way-points with one more, in the order in which the walk passes them.
+ * The way-points with one added, in the order in which the walk passes them.
  * @param {string[]} via
- * @param {string[]} path the walk as it is
+ * @param {string[]} path the current walk
  * @param {string} place
- * @param {number} [at] the step of the walk that was pulled there
+ * @param {number} [at] the step of the walk that was dragged there
  * @returns {string[]}
  */
 export function bent(via, path, place, at = path.length) {

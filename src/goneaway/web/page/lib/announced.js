@@ -26,7 +26,7 @@ export class Announced extends EventTarget {
     if (!same) this.dispatchEvent(new Event("changed"));
   }
 
-  /** Do not show it again in this browser. @param {string} id */
+  /** Do not show an announcement again in this browser. @param {string} id */
   dismiss(id) {
     // Forget dismissed announcements that are no longer in force.
     this.dismissed = new Set([...this.dismissed, id].filter((one) => this.list.some((other) => other.id === one)));

@@ -1,4 +1,4 @@
-// Requests to the server, and who we are to it.
+// Requests to the server, and this person's identity.
 
 import { during } from "./dom.js";
 import { Declined } from "./socket.js";
@@ -7,7 +7,7 @@ import { words } from "./words.js";
 
 /** @typedef {{id: string, name: string, token: string}} Me */
 
-/** Who sits here, as this browser remembers. `changed` is told when that changes. */
+/** The person using this browser, as it remembers. Dispatches `changed`. */
 class Self extends EventTarget {
   constructor() {
     super();
@@ -19,12 +19,12 @@ class Self extends EventTarget {
     return this.known?.name ?? recall("name") ?? "";
   }
 
-  /** Nobody has said yet what this person is called. */
+  /** Whether this person has not given a name yet. */
   get unnamed() {
     return recall("unnamed") === true || (!this.known && !recall("name"));
   }
 
-  /** A name of one's own, here and to the server. @param {string} name */
+  /** Set the person's name, here and on the server. @param {string} name */
   async rename(name) {
     if (this.known) {
       const told = await post("/api/me", { name, language: words.language });
@@ -51,7 +51,7 @@ class Self extends EventTarget {
 export const self = new Self();
 
 /**
- * One request; gives the answer, or throws `Declined` with the server's sentence.
+ * Send a request; return the answer, or throw `Declined` with the server's sentence.
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
@@ -113,7 +113,7 @@ export async function post(path, body) {
 }
 
 /**
- * Makes sure the server knows us, as a guest by name.
+ * Make sure the server knows this person, as a guest with a name.
  * @param {string} [name]
  * @returns {Promise<Me>}
  */
@@ -126,7 +126,7 @@ export async function introduced(name) {
 }
 
 /**
- * The same person as on another device, by a link from there.
+ * Become the same person as on another device, by a link from there.
  * @param {string} token
  */
 export async function redeemed(token) {

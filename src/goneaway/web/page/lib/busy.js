@@ -1,9 +1,9 @@
-// Whether something is under way.
+// Whether the page is busy.
 
 let busy = 0;
 
 /**
- * While something is under way the page says so (`<body data-busy>`), for tests and for screen readers.
+ * Mark the page as busy (`<body data-busy>`) until the work is done, for tests and screen readers.
  * @template T
  * @param {Promise<T>} work
  * @returns {Promise<T>}

@@ -1,9 +1,9 @@
-// What every element of this page has: it stands in the open (no shadow), and follows the language.
+// The base of every element of this page: it uses no shadow DOM, and follows the language.
 
 import { LitElement } from "./lit.js";
 import { words } from "./words.js";
 
-/** What was typed or chosen in a field. @typedef {Event & {target: HTMLInputElement}} Changed */
+/** A change event of a form field. @typedef {Event & {target: HTMLInputElement}} Changed */
 
 export class Piece extends LitElement {
   constructor() {
@@ -29,7 +29,7 @@ export class Piece extends LitElement {
 export { during } from "./busy.js";
 
 /**
- * Go somewhere within the page.
+ * Navigate within the page.
  * @param {string} path
  * @param {{replace?: boolean}} [how]
  */
@@ -39,7 +39,7 @@ export function go(path, how = {}) {
 }
 
 /**
- * Copies a text; says whether it could.
+ * Copy a text to the clipboard; return whether that succeeded.
  * @param {string} text
  */
 export async function copy(text) {
@@ -51,5 +51,5 @@ export async function copy(text) {
   }
 }
 
-/** When the next frame is on the screen. @returns {Promise<void>} */
+/** Resolves when the next frame is on the screen. @returns {Promise<void>} */
 export const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

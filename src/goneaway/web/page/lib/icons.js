@@ -52,7 +52,7 @@ export const icon = (
     aria-hidden="true">
   <path d=${paths[name]} fill=${name === "play" ? "currentColor" : "none"}></path></svg>`;
 
-/** The target of the house: somebody has gone away. */
+/** The logo: the target, with a man who has gone away. */
 export const mark =
   () => svg`<svg viewBox="0 0 32 32" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2">
   <circle cx="16" cy="16" r="13.5"></circle><circle cx="16" cy="16" r="7.8"></circle>

@@ -1,10 +1,10 @@
-// What this browser remembers between visits. Where storage is forbidden, nothing is kept and nothing breaks.
+// What this browser remembers between visits. If storage is blocked, nothing is kept and nothing breaks.
 
 const PREFIX = "goneaway.";
 
 /**
  * @param {string} name
- * @returns {any} what was kept, or null: whoever asks knows what was kept by that name
+ * @returns {any} the stored value, or null; the caller knows its type
  */
 export function recall(name) {
   try {
@@ -16,13 +16,13 @@ export function recall(name) {
 
 /**
  * @param {string} name
- * @param {unknown} value null forgets
+ * @param {unknown} value null deletes it
  */
 export function keep(name, value) {
   try {
     if (value === null) globalThis.localStorage?.removeItem(PREFIX + name);
     else globalThis.localStorage?.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // a private window: what is not kept is asked again
+    // a private window: the user is asked again
   }
 }

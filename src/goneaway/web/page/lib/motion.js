@@ -1,4 +1,4 @@
-// Whether anything may move on this screen: somebody may have asked for stillness.
+// Whether animations are allowed: the user may prefer reduced motion.
 
-/** Nothing moves: what happened is shown as it stands. */
+/** Whether animations are off: only results are shown. */
 export const still = () => Boolean(globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches);

@@ -1,13 +1,13 @@
-// The plans that boards are drawn from: what a table is played on, and what was fetched of it once.
+// The plans that boards are drawn from: which one a table uses, and a cache of those fetched.
 
 import { keep, recall } from "./memory.js";
 import { words } from "./words.js";
 
-/** So many tables are remembered. */
+/** Maximum number of tables remembered. */
 const REMEMBERED = 12;
 
 /**
- * What is asked for a table: its board, edition and language; "" if it has no plan.
+ * The query string for a table's plan: its board, edition and language; "" if it has no plan.
  * @param {{plan?: string, edition: string}} about
  */
 export function plan_of(about) {
@@ -15,7 +15,7 @@ export function plan_of(about) {
 }
 
 /**
- * What a table is played on, so that its board can be drawn before it answers.
+ * Remember which plan a table uses, so that its board can be drawn before the table answers.
  * @param {string} code
  * @param {{game: string, plan?: string, edition: string}} about
  */
@@ -31,7 +31,7 @@ export function remember(code, { game, plan, edition }) {
 export const expected = (code) => recall("boards")?.[code] ?? null;
 
 /**
- * What is known by a key, or found now; what could not be found is looked for again next time.
+ * The cached value for a key, or the result of `find`; failures are not cached.
  * @template T
  * @param {Map<string, Promise<T>>} known
  * @param {string} key

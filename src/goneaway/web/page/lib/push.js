@@ -1,4 +1,4 @@
-// In slow games: word of one's turn to this browser while it looks elsewhere. Asked for by a button, never by itself.
+// Push notifications of your turn in slow games. Permission is only requested by a button.
 
 import { Piece } from "./dom.js";
 import { icon } from "./icons.js";
@@ -12,9 +12,9 @@ class TurnNotices extends Piece {
 
   constructor() {
     super();
-    /** Whether this browser and this server can do it at all. */
+    /** Whether this browser and this server support push notifications. */
     this.able = false;
-    /** Under which number the server knows this browser; "" if it does not. */
+    /** The id under which the server knows this browser's subscription; "" if there is none. */
     this.known = "";
     this.wrong = "";
   }
@@ -28,7 +28,7 @@ class TurnNotices extends Piece {
       this.known = mine?.id ?? "";
       this.able = ways.includes("push");
     } catch {
-      // then nothing is offered
+      // then push notifications are not offered
     }
   }
 

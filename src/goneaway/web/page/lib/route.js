@@ -1,4 +1,4 @@
-// Which screen an address means.
+// Maps an address to a screen.
 
 /**
  * @typedef {object} Place
@@ -7,7 +7,7 @@
  * @property {string} game
  * @property {string} clause
  * @property {string} edition
- * @property {string} against another edition, to compare
+ * @property {string} against another edition, to compare with
  */
 
 /**
@@ -40,7 +40,7 @@ function decoded(part) {
 }
 
 /**
- * The code of a table in whatever somebody pastes: the code, or a link that holds it.
+ * The code of a table in pasted text: the code itself, or a link that contains it.
  * @param {string} text
  * @returns {string} "" if there is none
  */

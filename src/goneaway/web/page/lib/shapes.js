@@ -1,4 +1,4 @@
-// Whom a seat is drawn as: shape, letter and hue together, never hue alone.
+// How a seat is drawn: by shape, letter and hue together, never by hue alone.
 
 import { html, svg } from "./lit.js";
 
@@ -16,7 +16,7 @@ const OUTLINES = {
 };
 
 /**
- * By the name of a nation, role or seat: outline, colour, letter.
+ * The outline, colour and letter for the name of a nation, role or seat.
  * @type {Record<string, [keyof typeof OUTLINES, string, string]>}
  */
 const LOOKS = {
@@ -33,7 +33,7 @@ const LOOKS = {
 };
 
 /**
- * A token: of a nation, of Security, of a colour; of an officer whose nation is still open, his number.
+ * The token of a nation, Security or a colour; an officer without a nation yet has a number instead.
  * @param {string} name
  * @param {number} [size]
  */

@@ -1,12 +1,12 @@
-// Sizes of a window at which the page is laid out otherwise. The style sheets know the same ones.
+// Window sizes at which the layout changes. The style sheets use the same ones.
 
 /**
- * Their readers run only in a window, but tests without a window import their modules, too.
+ * Only used in a browser, but tests without one import the modules, too.
  * @param {string} query
  */
 const sized = (query) => globalThis.matchMedia?.(query) ?? Object.assign(new EventTarget(), { matches: false });
 
-/** One sheet at a time, at the bottom. */
+/** Phones and narrow windows: one sheet at a time, at the bottom. */
 export const PHONE = sized("(max-width: 767px)");
-/** No room for a bubble beside what it speaks of: a phone, upright or on its side. */
+/** No room for a bubble beside its subject: a phone in portrait or landscape. */
 export const SMALL = sized("(max-width: 767px), (max-height: 520px)");

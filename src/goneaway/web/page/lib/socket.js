@@ -1,7 +1,6 @@
-// The line to a table: one socket that is opened again whenever it breaks.
-//
-// What was said and not yet answered is said again with the same number of request, so that it is done
-// exactly once, whether or not the first saying arrived.
+// The connection to a table: one WebSocket, reopened whenever it breaks.
+// Unanswered messages are sent again with the same request id, so that each is carried out
+// exactly once, whether or not the first one arrived.
 
 import { lot } from "./lots.js";
 
@@ -13,16 +12,16 @@ import { lot } from "./lots.js";
  */
 
 /**
- * What goes out: a command or a question, with its request.
+ * An outgoing message: a command or a query, with its request id.
  * @typedef {{do?: object, ask?: object, expect?: number | null}} Message
  */
 /** @typedef {{message: Message, resolve: (answer: object) => void, reject: (error: Error) => void}} Waiting */
 /**
- * A refusal of the server, or of the page itself, which has no sentence for it.
+ * A refusal by the server, or by the page itself, which has no sentence for it.
  * @typedef {Partial<import("./messages.js").Refusal> & {status?: number, request?: string}} Refused
  */
 /**
- * What comes in: one of these.
+ * An incoming message: one of these.
  * @typedef {object} Frame
  * @property {import("./messages.js").Greeting} [welcome]
  * @property {import("./messages.js").State} [state]
@@ -34,7 +33,7 @@ import { lot } from "./lots.js";
  * @property {Refused} [declined]
  */
 
-/** The server said no: its code, and a sentence for people. */
+/** The server declined: its error code, and a sentence for people. */
 export class Declined extends Error {
   /** @param {Refused} told */
   constructor(told) {
@@ -50,9 +49,8 @@ export class Declined extends Error {
 export const pause = (/** @type {number} */ attempt) => Math.min(15, 2 ** attempt);
 
 /**
- * States: `opening`, `open`, `broken` (it is tried again, see `again`), `closed`, `refused` (the server
- * will not have us: trying again is of no use). Tells `line` when the state changes, `state`, `told`, `announced` and
- * `presence`.
+ * States: `opening`, `open`, `broken` (will reconnect, see `again`), `closed`, `refused` (the server rejects us;
+ * retrying is useless). Dispatches `line` when the state changes, `state`, `told`, `announced` and `presence`.
  */
 export class Line extends EventTarget {
   /**
@@ -68,17 +66,17 @@ export class Line extends EventTarget {
     this.later = means.later ?? ((run, seconds) => Number(setTimeout(run, seconds * 1000)));
     this.name = means.name ?? lot;
     this.status = "closed";
-    /** The last number heard of the feed; null before the first state. @type {number | null} */
+    /** The last item number received from the feed; null before the first state. @type {number | null} */
     this.since = null;
     this.attempt = 0;
-    /** When the next attempt is made, in milliseconds of the clock. */
+    /** The time of the next attempt to connect, in milliseconds. */
     this.again = 0;
     /**
-     * What the server greeted us with: eyes, seats, whether we are the host.
+     * The server's greeting: eyes, seats, whether we are the host.
      * @type {import("./messages.js").Greeting | null}
      */
     this.welcome = null;
-    /** Why the server will not have us. @type {Refused | null} */
+    /** Why the server rejects us. @type {Refused | null} */
     this.refusal = null;
     /** @type {Map<string, Waiting>} */
     this.waiting = new Map();
@@ -109,7 +107,7 @@ export class Line extends EventTarget {
     }
   }
 
-  /** Try at once what would be tried later. */
+  /** Reconnect at once instead of waiting for the next attempt. */
   hurry() {
     if (this.status !== "broken") return;
     clearTimeout(this.timer ?? undefined);
@@ -117,7 +115,7 @@ export class Line extends EventTarget {
   }
 
   /**
-   * Something to be done; resolves when it is done, rejects with `Declined`.
+   * Send a command; resolves when it is done, rejects with `Declined`.
    * @param {object} command
    * @param {{expect?: number | null}} [how]
    * @returns {Promise<import("./messages.js").Done>}
@@ -135,7 +133,7 @@ export class Line extends EventTarget {
     return this.#say({ ask: question });
   }
 
-  /** What has been said and not yet answered. */
+  /** Messages that have not been answered yet. */
   get pending() {
     return [...this.waiting.values()].some((waiting) => "do" in waiting.message);
   }

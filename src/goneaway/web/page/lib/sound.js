@@ -1,4 +1,4 @@
-// Sounds, for whoever turns them on: a few notes made on the spot, no files. Nothing is heard otherwise.
+// Sounds, off by default: a few synthesised notes, no files.
 
 import { keep, recall } from "./memory.js";
 
@@ -32,7 +32,7 @@ export const TUNES = {
   ],
 };
 
-/** By kind of event, the gravest first: what is heard of it. @type {[string, string][]} */
+/** The tune by kind of event, the most important first. @type {[string, string][]} */
 const HEARD = [
   ["escaped", "away"],
   ["zone-claimed", "away"],
@@ -57,9 +57,9 @@ export function sound(on) {
 }
 
 /**
- * Of everything that happened at once one thing is heard.
+ * The tune for things that happened together; only the most important is played.
  * @param {{kind: string}[]} events
- * @param {boolean} asked somebody here is asked now, and was not before
+ * @param {boolean} asked whether a player at this browser is asked now and was not before
  * @returns {string} a tune, or ""
  */
 export function heard(events, asked) {

@@ -1,4 +1,4 @@
-// What every board on the page does: it hears the table, the keys and its own size for as long as it is there.
+// The base of every board: it listens to the table, the keys and its own size while it is on the page.
 
 import { Piece } from "./dom.js";
 
@@ -7,7 +7,7 @@ import { Piece } from "./dom.js";
  */
 
 /**
- * An element that draws the board of a game: its table, how much of it is covered, and where places and pawns are.
+ * An element that draws the board of a game.
  * @typedef {HTMLElement & {store?: import("../table/store.js").Store, insets?: object,
  *   spot?: (places: readonly string[], pawns: readonly string[]) => {x: number, y: number} | null}} StageElement
  */
@@ -15,13 +15,13 @@ import { Piece } from "./dom.js";
 export class Stage extends Piece {
   constructor() {
     super();
-    /** The table; there is one before anything is drawn. */
+    /** The table's store; set before anything is drawn. */
     this.store = /** @type {import("../table/store.js").Store} */ (/** @type {unknown} */ (null));
-    /** Whose word is heard now. @type {import("../table/store.js").Store | null} */
+    /** The store it is listening to. @type {import("../table/store.js").Store | null} */
     this.listened = null;
-    /** What is to be done on leaving. @type {(() => void)[]} */
+    /** Functions to call on leaving the page. @type {(() => void)[]} */
     this.leaving = [];
-    /** By event of the store: what is done. @type {Record<string, (event: Event) => void>} */
+    /** Listeners by event of the store. @type {Record<string, (event: Event) => void>} */
     this.ears = {
       told: (event) => this.happened(/** @type {CustomEvent} */ (event).detail),
       changed: () => this.update_from_store(),
@@ -58,25 +58,28 @@ export class Stage extends Piece {
   }
 
   /**
-   * Something was told: `before` are the parts before it, `settled` whether what was about to be done is void.
+   * An item arrived: `before` are the parts before it, `settled` whether the pending proposal is void.
    * @param {Happened} told
    */
   happened(told) {
     void told;
   }
 
-  /** Everything stands as it stands in the store. */
+  /** Draw everything as it is in the store. */
   update_from_store() {}
 
-  /** Somebody reads of places and pawns. @param {{places: string[], pawns: string[], pan?: boolean}} what */
+  /**
+   * Light places and pawns the player is reading about.
+   * @param {{places: string[], pawns: string[], pan?: boolean}} what
+   */
   enlighten(what) {
     void what;
   }
 
-  /** What the others did since one's turn is shown once more. */
+  /** Replay what the others did since your turn. */
   retrace() {}
 
-  /** Whatever moves is at its end. */
+  /** Finish all animations at once. */
   skip() {}
 
   /** @param {KeyboardEvent} event */
@@ -84,6 +87,6 @@ export class Stage extends Piece {
     void event;
   }
 
-  /** The stage has another size. */
+  /** The size of the stage has changed. */
   resized() {}
 }

@@ -1,14 +1,14 @@
-// Tables, as the server keeps them: opened, joined, started.
+// Requests about tables: opening, joining, starting.
 
 import { lot } from "./lots.js";
 import { get, introduced, post } from "./api.js";
 
 /**
- * Have something done at a table without sitting at its line.
+ * Send a command to a table without a socket connection.
  * @param {string} code
  * @param {string} kind
  * @param {Record<string, unknown>} [fields]
- * @param {number} [expect] what one has seen of the table
+ * @param {number} [expect] the last item number seen at the table
  */
 export function command(code, kind, fields = {}, expect) {
   const seen = expect === undefined ? {} : { expect };
@@ -16,10 +16,10 @@ export function command(code, kind, fields = {}, expect) {
 }
 
 /**
- * Opens a table, sits down and, if nobody is waited for, begins.
+ * Open a table, sit down and, if no other player is needed, begin.
  * @param {import("./messages.js").Settings} settings
- * @param {{seat: number | null, start: boolean, answers?: string[]}} how `answers`: to the questions that come
- *   before the first move
+ * @param {{seat: number | null, start: boolean, answers?: string[]}} how `answers`: to the questions before the
+ * first move
  * @returns {Promise<string>} its code
  */
 export async function open(settings, how) {
@@ -37,9 +37,8 @@ export async function open(settings, how) {
 }
 
 /**
- * Answers to the questions before the first move. Orders answer those that come later, and are given first: once
- * the open one is answered everybody else's set-up follows at once. Whoever is not answered for is asked: nothing
- * is lost if one of them fails.
+ * Answer the questions before the first move. Standing orders, for the later ones, are sent first, because
+ * answering the open question lets all others' set-up follow at once. If one fails, the player is simply asked.
  * @param {string} code
  * @param {number | null} seat
  * @param {string[]} answers

@@ -1,4 +1,4 @@
-// Light, dark, high contrast, or as the system says.
+// The theme: light, dark, high contrast, or the system's.
 
 import { keep, recall } from "./memory.js";
 
@@ -9,12 +9,12 @@ export function theme() {
   return THEMES.includes(kept) ? kept : "system";
 }
 
-/** What is chosen is put on by the script that runs first of all. @param {string} chosen */
+/** The chosen theme, as set by the script that runs before everything else. @param {string} chosen */
 export function wear(chosen) {
   const own = chosen === "system" ? null : chosen;
   keep("theme", own);
   dispatchEvent(new CustomEvent("theme", { detail: own ?? "" }));
 }
 
-/** The one after this. */
+/** The next theme in the cycle. */
 export const following = (/** @type {string} */ one) => THEMES[(THEMES.indexOf(one) + 1) % THEMES.length];

@@ -1,23 +1,24 @@
-// Markup that this page made itself, or had from its own server: said so where the browser insists on it.
+// Trusted Types: marks markup made by this page or its server as trusted where the browser requires it.
 
 const WORKER = "/sw.js";
 
 /**
- * What a policy makes passes for a string wherever the browser wants it.
+ * The value a policy returns is accepted as a string.
  * @typedef {{createHTML: (text: string) => string, createScriptURL: (text: string) => string}} Policy
- * @typedef {{trustedTypes?: {createPolicy: (name: string, rules: Policy) => Policy}}} Trusting in browsers that insist
+ * @typedef {{trustedTypes?: {createPolicy: (name: string, rules: Policy) => Policy}}} Trusting in browsers that
+ * require it
  */
 const policy = /** @type {Trusting} */ (globalThis).trustedTypes?.createPolicy("goneaway", {
   createHTML: (/** @type {string} */ text) => text,
-  // There is one script that is not named by the document, and no other.
+  // The service worker is the only script that the document does not name.
   createScriptURL: () => WORKER,
 });
 
-/** The script that hears word of one's turn. @returns {string} */
+/** The address of the service worker that receives push notifications. @returns {string} */
 export const worker = () => policy?.createScriptURL(WORKER) ?? WORKER;
 
 /**
- * An SVG document as a tree.
+ * Parse an SVG document.
  * @param {string} text
  */
 export function svgTree(text) {

@@ -1,4 +1,4 @@
-// The page's own sentences, in the language of the reader. What the server sends is worded there.
+// The page's own sentences, in the reader's language. The server words everything it sends.
 
 import { FluentBundle, FluentResource } from "./fluent.js";
 import { keep, recall } from "./memory.js";
@@ -6,7 +6,7 @@ import { keep, recall } from "./memory.js";
 export const LANGUAGES = Object.freeze({ en: "English", it: "Italiano", es: "Español", fr: "Français" });
 
 /**
- * The first language we speak among those somebody prefers.
+ * The first available language among those the user prefers.
  * @param {readonly string[]} preferred
  * @returns {string}
  */
@@ -18,18 +18,18 @@ export function choose(preferred) {
   return "en";
 }
 
-/** Sentences by name; `changed` is told when another language is in force, `edition` when other words are. */
+/** Sentences by name. Dispatches `changed` when the language changes, `edition` when the edition's words do. */
 export class Words extends EventTarget {
   /**
-   * @param {(language: string) => Promise<string>} read gives the text of a language's file
-   * @param {(language: string, edition: string) => Promise<string>} [own] the terms that an edition has of its own
+   * @param {(language: string) => Promise<string>} read returns the text of a language's file
+   * @param {(language: string, edition: string) => Promise<string>} [own] returns an edition's own terms
    */
   constructor(read, own = async () => "") {
     super();
     this.read = read;
     this.own = own;
     this.language = "en";
-    /** In whose words games are spoken of; "": the usual ones. */
+    /** The edition whose words are used; "" for the usual ones. */
     this.edition = "";
     /** By language, and by language and edition. @type {Map<string, FluentBundle>} */
     this.bundles = new Map();
@@ -56,11 +56,11 @@ export class Words extends EventTarget {
     this.dispatchEvent(new Event("changed"));
   }
 
-  /** From now on in the words of an edition, or ("") in the usual ones. @param {string} edition */
+  /** Switch to the words of an edition; "" for the usual ones. @param {string} edition */
   async play(edition) {
     if (edition === this.edition) return;
     this.edition = edition;
-    // Without them the usual words do.
+    // Fall back to the usual words.
     await this.load(this.language, edition).catch(() => {});
     if (edition === this.edition) this.dispatchEvent(new Event("edition"));
   }
@@ -75,7 +75,7 @@ export class Words extends EventTarget {
   }
 
   /**
-   * A sentence. An unknown name is shown as it is: a test holds that there is none.
+   * A sentence. An unknown name is shown as is; a test ensures that there are none.
    * @param {string} name
    * @param {Record<string, string | number>} [values]
    * @returns {string}
@@ -105,7 +105,7 @@ export const words = new Words(fetched, (language, edition) => fetched(`editions
  */
 export const say = (name, values) => words.say(name, values);
 
-/** The language somebody chose here, or the one his browser asks for. */
+/** The language chosen here, or the one the browser prefers. */
 export async function begin() {
   const kept = recall("language");
   await words.speak(typeof kept === "string" && kept in LANGUAGES ? kept : choose(navigator.languages));

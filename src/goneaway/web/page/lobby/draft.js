@@ -1,4 +1,4 @@
-// A table that is being set up: what was chosen so far, and what the server is asked for in the end.
+// A table being set up: the choices so far, and the request to the server that results.
 
 /** The value of a rule. @typedef {import("../lib/messages.js").Value} Value */
 /** Who sits in a seat: "you", "open", or the name of a bot. @typedef {string} Sitter */
@@ -9,7 +9,7 @@
  * @property {string} edition
  * @property {number} players
  * @property {string} title
- * @property {Record<string, Value>} rules options that were changed, by name
+ * @property {Record<string, Value>} rules changed options, by name
  * @property {string[]} bundles
  * @property {Sitter[]} sitters by seat
  * @property {string} clock one of CLOCKS
@@ -17,7 +17,7 @@
  * @property {boolean} listed
  */
 
-/** Clocks that are offered, in seconds; 0 is for ever. @type {Record<string, import("../lib/messages.js").Pace>} */
+/** The clocks offered, in seconds; 0 means no limit. @type {Record<string, import("../lib/messages.js").Pace>} */
 export const CLOCKS = {
   none: {},
   game10: { game: 600 },
@@ -29,7 +29,7 @@ export const CLOCKS = {
 };
 
 /**
- * @param {import("../lib/messages.js").Game} game as the server tells it
+ * @param {import("../lib/messages.js").Game} game as the server describes it
  * @param {string} [edition]
  * @returns {Draft}
  */
@@ -50,11 +50,11 @@ export function fresh(game, edition = game.edition) {
 }
 
 /**
- * Everybody in a place once the seats are known: what was chosen stays, the first free seat is yours, bots
- * take the rest. A bot that is not offered any more makes room for the usual one.
+ * Fill the seats once they are known: choices stay, the first free seat is yours, bots take the rest. A bot that is
+ * no longer offered is replaced by the default one.
  * @param {Draft} draft
  * @param {number} seats
- * @param {{bots: {name: string}[], bot: string}} game its bots, and the usual one
+ * @param {{bots: {name: string}[], bot: string}} game its bots, and the default one
  * @returns {Draft}
  */
 export function seated(draft, seats, game) {
@@ -67,7 +67,7 @@ export function seated(draft, seats, game) {
 }
 
 /**
- * Somebody sits down; there is only one of you.
+ * Put a player in a seat; "you" can have only one.
  * @param {Draft} draft
  * @param {number} seat
  * @param {Sitter} sitter
@@ -81,7 +81,7 @@ export function seat(draft, seat, sitter, bot) {
 }
 
 /**
- * A rule is changed, or put back to what the edition says.
+ * Change a rule, or reset it to the edition's value.
  * @param {Draft} draft
  * @param {import("../lib/messages.js").Rule} rule
  * @param {Value} value
@@ -100,7 +100,7 @@ export function ruled(draft, rule, value) {
  */
 export const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The rules that are asked for, as a game takes them. @param {Draft} draft */
+/** The rules to request, in the form a game takes. @param {Draft} draft */
 export function asked(draft) {
   return {
     ...(draft.edition && { edition: draft.edition }),
@@ -109,7 +109,7 @@ export function asked(draft) {
   };
 }
 
-/** The table that is asked for. @param {Draft} draft @returns {import("../lib/messages.js").Settings} */
+/** The table to request. @param {Draft} draft @returns {import("../lib/messages.js").Settings} */
 export function settings(draft) {
   /** @type {Record<number, string>} */
   const bots = {};

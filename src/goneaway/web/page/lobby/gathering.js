@@ -1,4 +1,4 @@
-// A table before the game: who sits where, how others get in, and the beginning.
+// A table before the game: seats, invitations, and starting the game.
 
 import { Piece, copy } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
@@ -24,14 +24,14 @@ class TableGathering extends Piece {
 
   constructor() {
     super();
-    /** The table; there is one as soon as anything is shown. */
+    /** The table; set before anything is rendered. */
     this.store = /** @type {import("../table/store.js").Store} */ (/** @type {unknown} */ (null));
-    /** What the server tells of this game: its title, its bots. @type {import("../lib/messages.js").Game | null} */
+    /** The server's description of this game: title and bots. @type {import("../lib/messages.js").Game | null} */
     this.game = null;
     this.problem = "";
     this.copied = false;
     this.sending = "";
-    /** The seat that somebody wants who has no name yet. @type {number | "any" | null} */
+    /** The seat wanted by a person who has no name yet. @type {number | "any" | null} */
     this.wanted = null;
     this.changed = () => this.requestUpdate();
     this.speak = () => this.load();
@@ -61,7 +61,7 @@ class TableGathering extends Piece {
       const { games } = await get("/api/lobby");
       this.game = games.find((game) => game.name === this.about.game) ?? null;
     } catch {
-      // without it bots cannot be offered; everything else stands
+      // without it bots cannot be offered; everything else works
     }
   }
 
@@ -82,7 +82,7 @@ class TableGathering extends Piece {
   }
 
   /**
-   * Have something done; what the server has against it is shown.
+   * Send a command; show the server's objection if it declines.
    * @template {import("../lib/messages.js").Command["kind"]} K
    * @param {K} kind
    * @param {Omit<Extract<import("../lib/messages.js").Command, {kind: K}>, "kind">} [fields]
@@ -98,7 +98,7 @@ class TableGathering extends Piece {
     this.sending = "";
   }
 
-  /** Sit down; whoever has no name is asked for one first. @param {number | "any"} seat */
+  /** Sit down; a person without a name is asked for one first. @param {number | "any"} seat */
   async claim(seat) {
     if (!self.unnamed) {
       await this.send("claim", { seat, contribution: lot() });
@@ -116,7 +116,7 @@ class TableGathering extends Piece {
     this.problem = "";
     try {
       await self.rename(name);
-      // By a request of its own: the line was opened by somebody without a name.
+      // By a separate request, because the connection was opened without a name.
       await command(this.about.code, "claim", { seat: this.wanted, contribution: lot() });
       this.wanted = null;
     } catch (error) {
@@ -124,7 +124,7 @@ class TableGathering extends Piece {
     }
   }
 
-  /** What others will read at this seat. */
+  /** The name that others will see at this seat. */
   name_form() {
     return html`<form class="gather-name" @submit=${this.named}>
       <label class="field"
@@ -218,7 +218,7 @@ class TableGathering extends Piece {
 
   /**
    * @param {import("../lib/messages.js").Seat} seat
-   * @param {boolean} me whether one sits somewhere
+   * @param {boolean} me whether this person has a seat
    */
   seat(seat, me) {
     const kind = seat.you ? "you" : seat.person ? "person" : seat.bot ? "bot" : "open";

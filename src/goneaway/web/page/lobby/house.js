@@ -1,4 +1,4 @@
-// Every rule that can be chosen, to be searched: a sheet over the set-up.
+// All options with a search field: a sheet over the set-up.
 
 import { Piece } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
@@ -20,7 +20,7 @@ export class HouseRules extends Piece {
 
   constructor() {
     super();
-    /** The set-up that these rules are of: it has a draft as soon as they are shown. */
+    /** The set-up that these rules belong to; it has a draft before they are shown. */
     this.setup = /** @type {import("./setup.js").TableSetup} */ (/** @type {unknown} */ (null));
     this.searched = "";
     this.only = false;
@@ -38,7 +38,7 @@ export class HouseRules extends Piece {
     this.querySelector("dialog")?.close();
   }
 
-  /** The topics with what is left of them after the search. */
+  /** The topics with the rules that match the search. */
   found() {
     const { rules, house } = this.setup;
     const draft = /** @type {Draft} */ (this.setup.draft);

@@ -11,11 +11,11 @@ import { say, words } from "../lib/words.js";
 import "./setup.js";
 import { gameOf } from "../table/games.js";
 
-/** How often the lists of tables are looked at again, in milliseconds. */
+/** Milliseconds between two fetches of the lists of tables. */
 const AGAIN = 20_000;
 
 /**
- * What "play now" means, told by the document itself: nobody waits for a list of games to play.
+ * What "play now" starts. It is in the document itself, so that playing need not wait for a list of games.
  * @type {import("../lib/messages.js").Quick}
  */
 const QUICK = JSON.parse(/** @type {HTMLMetaElement} */ (document.querySelector("meta[name='quick']")).content);
@@ -32,7 +32,7 @@ class LobbyView extends Piece {
 
   constructor() {
     super();
-    /** What can be played here. @type {import("../lib/messages.js").Lobby | null} */
+    /** The games available here. @type {import("../lib/messages.js").Lobby | null} */
     this.told = null;
     /** @type {import("../lib/messages.js").TableBrief[]} */
     this.mine = [];
@@ -52,7 +52,7 @@ class LobbyView extends Piece {
     self.addEventListener("changed", this.again);
     this.timer = window.setInterval(() => !document.hidden && this.look(), AGAIN);
     this.arrive();
-    // What is looked at comes first, what may come next last.
+    // Fetch what is visible first, and what may be needed next last.
     Promise.all([this.load(), this.look()]).then(() => (this.isConnected ? this.prepare() : undefined));
   }
 
@@ -63,7 +63,7 @@ class LobbyView extends Piece {
     super.disconnectedCallback();
   }
 
-  /** Links of invitation and of return carry what they mean behind the #. */
+  /** Links for invitations and for another device carry their data behind the #. */
   async arrive() {
     const said = new URLSearchParams(location.hash.slice(1));
     if (!said.size) return;
@@ -90,12 +90,12 @@ class LobbyView extends Piece {
       const own = new Set(this.mine.map((table) => table.code));
       this.tables = tables.tables.filter((table) => !own.has(table.code));
     } catch {
-      // The next look may find them; what matters says itself when it is pressed.
+      // The next fetch may succeed; anything important reports its own error when pressed.
     }
   }
 
   /**
-   * Does something, and shows the server's sentence if it cannot be done.
+   * Do something, and show the server's sentence if it fails.
    * @param {() => Promise<unknown>} work
    */
   async attempt(work) {
@@ -107,11 +107,11 @@ class LobbyView extends Piece {
     }
   }
 
-  /** The board that is played on next, fetched while there is time. */
+  /** Prefetch the board that is likely to be played on next. */
   async prepare() {
     const game = gameOf(QUICK);
     await game.fetched();
-    // Whatever fails now is fetched again when it is needed.
+    // If this fails, it is fetched again when needed.
     if (QUICK.plan) await game.prepared?.(plan_of(QUICK)).catch(() => undefined);
   }
 
@@ -131,7 +131,7 @@ class LobbyView extends Piece {
     this.sending = false;
   }
 
-  /** Bots among themselves: a game to look at. */
+  /** Start a game between bots, to watch. */
   async watch() {
     await this.attempt(async () => {
       const quick = QUICK;
@@ -220,7 +220,7 @@ class LobbyView extends Piece {
     </section>`;
   }
 
-  /** Which round it is, and whose turn. @param {import("../lib/messages.js").TableBrief} table */
+  /** The round, and whose turn it is. @param {import("../lib/messages.js").TableBrief} table */
   stands({ round = 0, turn }) {
     if (!turn) return nothing;
     return html`${say("round", { round, rounds: 0 })} ·

@@ -1,4 +1,4 @@
-// One rule as a sentence. What can be chosen stands in it; a gold dot where it leaves the edition.
+// A rule as a sentence with its options inside; a gold dot marks a deviation from the edition.
 
 import { html, nothing } from "../lib/lit.js";
 import { say } from "../lib/words.js";
@@ -6,22 +6,25 @@ import { same } from "./draft.js";
 
 /** @typedef {import("../lib/dom.js").Changed} Changed */
 
-/** @typedef {import("../lib/messages.js").Rule} Told what the server says of a rule */
+/** @typedef {import("../lib/messages.js").Rule} Told the server's description of a rule */
 /** @typedef {import("../lib/messages.js").Value} Value */
-/** A rule as it reads now: before its value, the value, the rest. @typedef {{says: string, parts?: string[]}} Reads */
+/**
+ * A rule as a sentence: the text before its value, the value, the rest. @typedef {{says: string, parts?: string[]}}
+ * Reads
+ */
 
 /**
- * @typedef {object} Place where a rule stands
+ * @typedef {object} Place where and how a rule is shown
  * @property {string} game
  * @property {string} edition
- * @property {boolean} idle it decides nothing while others stand as they do
- * @property {boolean} wrong it is part of a contradiction
+ * @property {boolean} idle it has no effect beside the other rules chosen
+ * @property {boolean} wrong it is part of a contradiction between rules
  * @property {(value: Value) => void} choose
  */
 
 /**
  * @param {Told} rule
- * @param {Value} value as it stands now
+ * @param {Value} value the current value
  * @param {Reads} reads
  * @param {Place} place
  */
@@ -64,7 +67,7 @@ export function sentence(rule, value, reads, place) {
 }
 
 /**
- * One of several: the words that would change are the control.
+ * A choice among several values: the words that would change are the control.
  * @param {Told} rule
  * @param {Value} value
  * @param {Reads} reads
@@ -95,7 +98,7 @@ function chosen(rule, value, { says, parts = ["", says, ""] }, place) {
 }
 
 /**
- * A set, a measure or a row of numbers: the sentence, and its editor unfolded below.
+ * A set, a measure or a list of numbers: the sentence, with its editor unfolded below.
  * @param {Told} rule
  * @param {Value} value
  * @param {string} sentence

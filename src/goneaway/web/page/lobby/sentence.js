@@ -1,7 +1,7 @@
-// What is searched in rules, and what of their text is shown with it.
+// Searching in rules, and the excerpts shown for the matches.
 
 /**
- * Whether a rule answers to what is searched: every word, in any order, anywhere in it.
+ * Whether a rule matches a search: it contains every word, in any order.
  * @param {string} searched
  * @param {...string} texts
  */
@@ -12,11 +12,11 @@ export function answers(searched, ...texts) {
     .every((word) => text.includes(word));
 }
 
-/** So many letters of a rule stand on either side of what was searched. */
+/** Number of characters shown on either side of a match. */
 const AROUND = 60;
 
 /**
- * The first word of what is searched that stands in a text, with some of the text around it.
+ * The first searched word found in a text, with some of the text around it.
  * @param {string} text
  * @param {string} searched
  * @returns {{before: string, match: string, after: string} | null}
@@ -28,7 +28,7 @@ export function passage(text, searched) {
   for (const word of plain(searched).trim().split(/\s+/)) {
     const found = word ? whole.indexOf(word) : -1;
     if (found < 0) continue;
-    // A letter may be none or two without its accents: counted in letters as they are written.
+    // Removing accents can change a letter's length, so count in characters of the original text.
     let start = 0;
     for (let seen = 0; seen + bare[start].length <= found; start += 1) seen += bare[start].length;
     let end = start;
@@ -44,5 +44,5 @@ export function passage(text, searched) {
   return null;
 }
 
-/** Without accents and capitals. @param {string} text */
+/** The text in lower case, without accents. @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,4 +1,4 @@
-// Setting a table up: game, edition, house rules, seats, clock, who may watch.
+// Setting a table up: game, edition, house rules, seats, clock, spectators.
 
 import { Piece, go } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
@@ -30,10 +30,10 @@ export class TableSetup extends Piece {
     this.told = null;
     /** @type {drafts.Draft | null} */
     this.draft = recall("draft");
-    /** Every rule of the edition, as the server tells it. @type {import("../lib/messages.js").Rules | null} */
+    /** All rules of the edition, as the server describes them. @type {import("../lib/messages.js").Rules | null} */
     this.rules = null;
     /**
-     * What was chosen, as the server tells it: seats, changes, or what contradicts.
+     * The server's answer to the choices: seats and changes, or contradictions.
      * @type {import("../lib/messages.js").House | null}
      */
     this.house = null;
@@ -65,25 +65,25 @@ export class TableSetup extends Piece {
     this.sheet?.requestUpdate();
   }
 
-  /** Every rule that can be chosen. */
+  /** The sheet with all options. */
   get sheet() {
     return /** @type {import("./house.js").HouseRules | null} */ (this.querySelector("house-rules"));
   }
 
-  /** The game that is set up: there is one as soon as anything is shown. */
+  /** The game being set up; set before anything is rendered. */
   get game() {
     const game = this.told?.games.find((one) => one.name === this.draft?.game);
     return /** @type {import("../lib/messages.js").Game} */ (game);
   }
 
-  /** Who sits down where nobody else was named. */
+  /** The default bot, for seats without a choice. */
   get bot() {
     return this.game?.bot ?? "";
   }
 
   /**
    * @param {drafts.Draft} draft
-   * @param {boolean} [rules] whether another game or edition has other sentences
+   * @param {boolean} [rules] whether the game or edition changed, so that the rules must be fetched again
    */
   change(draft, rules = false) {
     this.draft = draft;
@@ -108,7 +108,7 @@ export class TableSetup extends Piece {
       if (asked !== this.asked) return;
       this.problem = "";
       this.rules = found;
-      // Who sits where stays in sight while rules are put right.
+      // The seats stay visible while a contradiction is being solved.
       this.house = house.problem ? { ...house, seats: this.house?.seats ?? [] } : house;
       if (!house.problem) {
         this.draft = drafts.seated(draft, house.seats.length, this.game);
@@ -241,7 +241,7 @@ export class TableSetup extends Piece {
     input.value = "";
   }
 
-  /** The rules most tables ask about, and those that were changed. @param {drafts.Draft} draft */
+  /** The most important rules, and those that were changed. @param {drafts.Draft} draft */
   house_rules(draft) {
     const all = (this.rules?.topics ?? []).flatMap((topic) => topic.rules);
     const changed = new Set((this.house?.changes ?? []).map((change) => change.option));
@@ -329,7 +329,7 @@ export class TableSetup extends Piece {
     </div>`;
   }
 
-  /** Rules that were chosen and decide nothing beside the others. */
+  /** Rules that were chosen but have no effect beside the others. */
   pointless() {
     const idle = this.house?.pointless ?? [];
     if (!idle.length) return nothing;
@@ -470,7 +470,7 @@ export class TableSetup extends Piece {
     </div>`;
   }
 
-  /** House rules as a file, to be opened here or anywhere else. */
+  /** Save the house rules as a file. */
   async save() {
     const draft = this.draft;
     if (!draft) return;

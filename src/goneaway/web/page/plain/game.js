@@ -1,4 +1,4 @@
-// What the page knows of a game without a stage of its own.
+// What the page knows about a game without its own stage.
 
 /** @type {import("../table/games.js").Game} */
 export const GAME = {

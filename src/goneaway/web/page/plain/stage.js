@@ -1,11 +1,11 @@
-// A game without a board of its own: the table in sentences, and a list of all legal actions.
+// A game without its own board: the table in sentences, and a list of all legal actions.
 
 import { html, nothing } from "../lib/lit.js";
 import { say } from "../lib/words.js";
 import { sentenced } from "../table/buttons.js";
 import { TablePiece } from "../table/piece.js";
 
-/** More actions than this are chosen word by word above the table. */
+/** With more actions than this, they are chosen token by token above the table. */
 const MOST = 60;
 
 class PlainStage extends TablePiece {
@@ -13,9 +13,9 @@ class PlainStage extends TablePiece {
 
   constructor() {
     super();
-    /** How much of the stage is covered. */
+    /** Pixels of the stage covered by sheets. */
     this.insets = { top: 0, right: 0, bottom: 0, left: 0, foot: 0 };
-    /** The legal actions, each with its label. @type {{text: string, label: string}[]} */
+    /** The legal actions with their labels. @type {{text: string, label: string}[]} */
     this.actions = [];
     /** The question they answer. */
     this.learnt = "";
@@ -23,13 +23,13 @@ class PlainStage extends TablePiece {
 
   updated() {
     this.toggleAttribute("data-ready", Boolean(this.store?.known));
-    // The policy of the page allows no style in an element's text.
+    // The content security policy allows no inline styles.
     for (const side of /** @type {const} */ (["top", "right", "bottom", "left"]))
       this.style.setProperty(`--${side}`, `${this.insets[side]}px`);
     this.learn();
   }
 
-  /** Fetches the legal actions, once for every question. */
+  /** Fetch the legal actions, once for every question. */
   async learn() {
     const store = this.store;
     const now = store?.mine && !store.settled && !store.still ? `${store.number} ${store.asked.kind}` : "";

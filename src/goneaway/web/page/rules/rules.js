@@ -30,7 +30,7 @@ class RulesPages extends Piece {
     /** @type {import("../lib/messages.js").Game[]} */
     this.games = [];
     /**
-     * What the server tells of this page.
+     * The server's data for this page.
      * @type {{contents: Contents} | {clause: Clause} | {difference: Differences} | null}
      */
     this.told = null;
@@ -61,7 +61,7 @@ class RulesPages extends Piece {
     return this.games.find((game) => game.name === wanted) ?? null;
   }
 
-  /** The edition that is read: the one of the address, or the game's own. */
+  /** The edition being read: the one in the address, or the game's default. */
   get edition() {
     const named = this.place?.edition;
     return this.game?.editions.some((one) => one.name === named) ? named : (this.game?.edition ?? "");
@@ -197,7 +197,7 @@ class RulesPages extends Piece {
       ${topics.length ? nothing : html`<p class="quiet">${say("house-nothing")}</p>`}`;
   }
 
-  /** Where what is searched stands in a rule. @param {string} text */
+  /** The excerpt of a rule around the searched words. @param {string} text */
   passage(text) {
     const found = passage(text, this.searched);
     return found
@@ -310,7 +310,7 @@ class RulesPages extends Piece {
   }
 }
 
-/** A paragraph of a rule, and its list if it has one. @param {import("../lib/messages.js").Paragraph} told */
+/** A paragraph of a rule, with its list if it has one. @param {import("../lib/messages.js").Paragraph} told */
 function paragraph({ text, points }) {
   if (!points.length) return html`<p>${text}</p>`;
   return html`${text ? html`<p>${text}</p>` : nothing}

@@ -1,4 +1,4 @@
-// The island as the server tells it, and where everything on it lies: pure sums, no rules.
+// The geometry of the island, from the server's data: where everything lies. No rules, no side effects.
 
 /** @typedef {{x: number, y: number}} Point */
 /**
@@ -6,10 +6,10 @@
  *   Cell
  */
 /** @typedef {import("../lib/messages.js").TileKind} Kind */
-/** A tile with all that is on it. @typedef {import("../lib/messages.js").Tile} Lying */
+/** A tile with everything on it. @typedef {import("../lib/messages.js").Tile} Lying */
 
 const TURN = Math.PI / 3;
-/** The share of a cell that is drawn, and pressed, where a tile can lie. */
+/** The share of a cell that is drawn, and reacts to presses, where a tile can be laid. */
 export const DRAWN = 0.93;
 
 export class Chart {
@@ -17,7 +17,7 @@ export class Chart {
   constructor(told) {
     this.told = told;
     this.corner = Number(told.corner);
-    /** From the middle of a cell to the middle of a side. */
+    /** The distance from the middle of a cell to the middle of a side. */
     this.reach = (this.corner * Math.sqrt(3)) / 2;
     /** @type {string[]} */
     this.sides = told.sides;
@@ -33,7 +33,7 @@ export class Chart {
     this.rests = new Map();
   }
 
-  /** @param {string} name of a cell, a section or a zone */
+  /** @param {string} name a cell, a section or a zone */
   cell(name) {
     const zone = zone_of(name);
     return this.cells.get(zone ? (this.zones[zone]?.[0] ?? "") : cell_of(name));
@@ -51,7 +51,7 @@ export class Chart {
     return best;
   }
 
-  /** The middle of a side, from the middle of its cell. @param {number} side @param {number} [share] */
+  /** The middle of a side, relative to the middle of its cell. @param {number} side @param {number} [share] */
   border(side, share = 1) {
     return { x: this.reach * share * Math.cos(side * TURN), y: this.reach * share * Math.sin(side * TURN) };
   }
@@ -91,14 +91,14 @@ export class Chart {
     const far = this.reach / Math.cos((turn * TURN) / 2);
     const out = (from + ((clockwise ? 1 : -1) * turn) / 2) * TURN;
     const middle = { x: far * Math.cos(out), y: far * Math.sin(out) };
-    // As seen from there the tunnel goes round the side that looks at the tile.
+    // Seen from there, the tunnel goes round the side that faces the tile.
     const open = Math.PI - turn * TURN;
     const angle = out + Math.PI + (clockwise ? 1 : -1) * open * (0.5 - share);
     return { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) };
   }
 
   /**
-   * Where somebody stands in each section of a tile, so that nobody stands on another's toes.
+   * The point for a man in each section of a tile, chosen so that men do not overlap.
    * @param {string} code
    * @param {number} rotation
    */
@@ -109,7 +109,7 @@ export class Chart {
     return found;
   }
 
-  /** Where the chamber of a hideout is. @param {readonly number[]} sides */
+  /** The middle of the chamber of a hideout. @param {readonly number[]} sides */
   chamber(sides) {
     if (sides.length !== 2) return { x: 0, y: 0 };
     const { x, y } = this.along(sides, 0.5);
@@ -117,7 +117,7 @@ export class Chart {
   }
 
   /**
-   * Where the men of a section stand.
+   * The points where the men of a section stand.
    * @param {string} place
    * @param {string} code of the tile that lies there
    * @param {number} rotation
@@ -138,7 +138,7 @@ export class Chart {
     }));
   }
 
-  /** Cells by how far they lie from one, across the sea. @param {string} from @returns {Map<string, number>} */
+  /** The distance of all cells from one, across the sea. @param {string} from @returns {Map<string, number>} */
   spreading(from) {
     const out = new Map([[from, 0]]);
     const waiting = [from];
@@ -154,7 +154,7 @@ export class Chart {
 }
 
 /**
- * How far two sides are apart, and whether that is clockwise.
+ * The distance between two sides, and whether it is clockwise.
  * @param {number} from
  * @param {number} to
  * @returns {[number, boolean]}
@@ -164,7 +164,7 @@ function turned(from, to) {
   return by <= 3 ? [by, true] : [6 - by, false];
 }
 
-/** Some men side by side. @param {number} many @param {number} wide @returns {Point[]} */
+/** The points of several men side by side. @param {number} many @param {number} wide @returns {Point[]} */
 export function fan(many, wide) {
   if (many < 2) return [{ x: 0, y: 0 }];
   if (many === 2)
@@ -178,9 +178,9 @@ export function fan(many, wide) {
   });
 }
 
-/** Shares of a section at which somebody can stand: the middle if it is free. */
+/** Positions along a section for a man, as shares of its length: the middle if it is free. */
 const SHARES = [0.5, 0.38, 0.62, 0.26, 0.74];
-/** Two men this far apart are seen well. */
+/** Minimum distance at which two men are well visible. */
 const APART = 27;
 
 /** @param {Chart} chart @param {number[][]} sections @returns {Point[]} */
@@ -209,7 +209,7 @@ function spread(chart, sections) {
   return best;
 }
 
-// Names of places
+// Parsing names of places
 
 /** @param {string} place `F8`, `E7#2` */
 export const cell_of = (place) => place.split("#")[0].split("@")[0];

@@ -1,21 +1,21 @@
-// The tunnels come down: what stood before, and when each tile goes.
+// The collapse of the tunnels: the board before it, and when each tile goes.
 
 import { zone_of } from "./chart.js";
 import { COLLAPSE, STEPPED } from "./gestures.js";
 
-/** From one tile to the next, in milliseconds. */
+/** Milliseconds from one tile to the next. */
 const EACH = 70;
 
 /**
  * @typedef {object} Collapse
  * @property {import("../lib/messages.js").Parts} before
- * @property {Record<string, string>} moved who went where with the step that brought it about
- * @property {Set<string>} kept cells that stay
+ * @property {Record<string, string>} moved where prisoners went with the step that caused it
+ * @property {Set<string>} kept cells that remain
  * @property {Set<string>} buried
  * @property {string[]} freed
- * @property {Map<string, number>} delays by cell, in milliseconds
- * @property {string} cause why, as the server names it
- * @property {number} shown how often it has been shown
+ * @property {Map<string, number>} delays by cell: when its tile goes, in milliseconds
+ * @property {string} cause the cause, as the server names it
+ * @property {number} shown number of times it has been shown
  */
 
 /**
@@ -36,7 +36,7 @@ export function collapse_of(chart, before, events) {
   }
   /** @type {string[]} */
   const tiles = (before["board/tiles"] ?? []).map((one) => one.cell);
-  // From where somebody went ashore; else from the first tile in the order of the board.
+  // Starts where a prisoner went ashore; otherwise at the first tile in the order of the board.
   const far = chart.spreading(from || tiles[0] || [...chart.cells.keys()][0]);
   const away = (/** @type {string} */ cell) => far.get(cell) ?? 0;
   const order = [...tiles].sort((a, b) => away(a) - away(b));
@@ -52,5 +52,5 @@ export function collapse_of(chart, before, events) {
   };
 }
 
-/** The names that a parameter of an event lists; none if it is no list. @param {unknown} value @returns {string[]} */
+/** The names in a parameter of an event; empty if it is not a list. @param {unknown} value @returns {string[]} */
 const names_in = (value) => (Array.isArray(value) ? value.map(String) : []);

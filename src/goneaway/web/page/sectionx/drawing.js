@@ -1,4 +1,4 @@
-// The board as it stands: tiles, lights, doors, paths, men, what is in hand, and what comes down.
+// Draws the board: tiles, lights, doors, paths, men, what is in hand, and the collapse.
 
 import { guard, repeat, svg } from "../lib/lit.js";
 import { words } from "../lib/words.js";
@@ -50,7 +50,7 @@ function blocks(stage) {
   });
 }
 
-/** Rings of zones that belong to somebody. @param {Stage} stage */
+/** Rings round zones that have an owner. @param {Stage} stage */
 function owners({ chart, parts }) {
   return Object.entries(parts["view/zones"] ?? {}).flatMap(([zone, colour]) =>
     !colour
@@ -65,7 +65,7 @@ function owners({ chart, parts }) {
   );
 }
 
-/** Where what is in hand fits. @param {Stage} stage */
+/** The cells where the tile in hand fits. @param {Stage} stage */
 function waters(stage) {
   const { chart, playing, hovered } = stage;
   const { hand } = playing;
@@ -116,7 +116,7 @@ function tiles(stage) {
   );
 }
 
-/** How a tile breaks: by where it lies, not the same everywhere. @param {{x: number, y: number}} cell */
+/** How a tile breaks; varies with its place. @param {{x: number, y: number}} cell */
 const cracked = ({ x, y }) => {
   const seed = Math.abs(Math.round(x * 3 + y * 5));
   return `rotate(${(seed * 37) % 360}) scale(${seed % 2 ? 1 : -1} 1)`;
@@ -151,7 +151,7 @@ function falling(stage, name, cell, inside) {
         </path></g></g></g>`;
 }
 
-/** Where somebody can go, and what it costs. @param {Stage} stage */
+/** The places a prisoner can go to, with their costs. @param {Stage} stage */
 function lights(stage) {
   const { chart, playing } = stage;
   return [...(playing.ways?.values() ?? [])].map((way) => {
@@ -166,7 +166,7 @@ function lights(stage) {
   });
 }
 
-/** The middle of a place: a section, a zone, home. @param {Stage} stage @param {string} place */
+/** The middle of a place: a section, a zone or home. @param {Stage} stage @param {string} place */
 export function spot_of(stage, place) {
   const { chart } = stage;
   if (place === HOME) {
@@ -179,7 +179,7 @@ export function spot_of(stage, place) {
   return chart.standing(place, lies.tile, lies.rotation, 1)[0] ?? cell;
 }
 
-/** Sides where a door can go. @param {Stage} stage */
+/** The sides where a door can be set. @param {Stage} stage */
 function doors(stage) {
   const { chart, playing, own } = stage;
   if (!playing.doors) return "";
@@ -197,7 +197,7 @@ function doors(stage) {
   });
 }
 
-/** The way of a walk, border by border. @param {Stage} stage @param {Standing[]} men */
+/** The path of a walk, border by border. @param {Stage} stage @param {Standing[]} men */
 function path(stage, men) {
   const { playing, chart, hovered } = stage;
   if (!playing.picked || !playing.ways) return "";
@@ -218,7 +218,7 @@ function path(stage, men) {
 const line = (points) => points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(" ");
 
 /**
- * The points of a way after where it begins, by every border it crosses.
+ * The points of a way after its start, one at every border it crosses.
  * @param {Stage} stage
  * @param {string} from
  * @param {string[]} path
@@ -236,7 +236,7 @@ function crossing(stage, from, path) {
   return points;
 }
 
-/** Ways of the others since one's turn: pale where they begin, full where they end. @param {Stage} stage */
+/** Ways of the others since your turn: pale where they begin, full where they end. @param {Stage} stage */
 function paths(stage) {
   const { since, traced } = stage.store;
   if (!since || stage.collapse || stage.playing.hand || stage.playing.picked) return "";
@@ -291,7 +291,7 @@ function man(stage, one) {
   const gone = collapse?.buried.has(one.man);
   const tired = stage.parts["board/status"]?.tired?.[one.man];
   const size = picked ? one.size * 1.14 : one.size;
-  // As a property: a style that is written into the document is forbidden here.
+  // As a property, because the content security policy forbids inline styles.
   const style = `transform: translate(${one.x}px, ${one.y}px) scale(${size}); --delay: ${
     gone ? (collapse?.delays.get(cell_of(one.place)) ?? 0) : 0
   }ms`;
@@ -356,7 +356,7 @@ function inHand(stage) {
 }
 
 /**
- * Rings: the cell of the keys, the one being described, why not, and cells that stay lit.
+ * Rings: the cursor, the cell being described, the place of a refusal, and cells that stay lit.
  * @param {Stage} stage
  * @param {Standing[]} men
  */

@@ -1,5 +1,5 @@
-// Ordinary elements on and beside the board: the player's tiles, the piles, turning, bubbles, the end of a
-// round.
+// Ordinary elements on and beside the board: the player's tiles, the piles, buttons for rotating, bubbles, the
+// end of a round.
 
 import { html, nothing, svg } from "../lib/lit.js";
 import { SMALL } from "../lib/sizes.js";
@@ -64,7 +64,7 @@ const picture = (stage, code, rotation, size) =>
     ${tile(stage.chart, code, rotation)}
   </svg>`;
 
-// One's tiles and the piles
+// The player's tiles and the piles
 
 /** @param {Stage} stage */
 function supply(stage) {
@@ -116,7 +116,7 @@ function supply(stage) {
 /** @param {Stage} stage @param {string} code @param {number} number */
 function stocked(stage, code, number) {
   const { playing } = stage;
-  // Of two alike the first is the one in hand.
+  // Of two identical tiles, the first is the one in hand.
   const stock = stage.parts["board/panels"]?.players.find((player) => player.own)?.stock ?? [];
   const held = playing.hand?.tile === code && stock.indexOf(code) === number;
   const may = playing.open.tiles.includes(code);
@@ -174,7 +174,7 @@ function pile(stage, size, number, drawing) {
 
 const TURNS = { back: "M7 5v5h5M7.4 10A7 7 0 1 1 6 15", forth: "M17 5v5h-5M16.6 10A7 7 0 1 0 18 15" };
 
-/** Buttons that turn what is in hand, below it; of a swap below both. @param {Stage} stage */
+/** Buttons that rotate the tile in hand, below it; in a swap below both tiles. @param {Stage} stage */
 function turning(stage) {
   const { playing, chart } = stage;
   const { hand } = playing;
@@ -216,7 +216,7 @@ const turner = (stage, cell, other) =>
     }
   </div>`;
 
-/** What it would bring about: fights, doors that go home, who would be buried. @param {Stage} stage */
+/** What the action would cause: fights, doors going home, men who would be buried. @param {Stage} stage */
 function foresight(stage) {
   const { playing, chart } = stage;
   const lines = playing.preview?.lines ?? [];
@@ -237,7 +237,7 @@ function foresight(stage) {
 /** @param {Stage} stage */
 function why(stage) {
   const found = stage.playing.why;
-  // Where there is no room for a bubble the sheet says it.
+  // Without room for a bubble, the sheet shows it.
   if (!found || SMALL.matches) return nothing;
   const { verdict } = found;
   const { head, rest } = told_apart(verdict);
@@ -271,7 +271,7 @@ function told(stage) {
   </div>`;
 }
 
-/** What the lights mean, while something is in hand. @param {Stage} stage */
+/** The meaning of the lights, while something is in hand. @param {Stage} stage */
 function key(stage) {
   if (stage.playing.hand?.fits) {
     return html`<ul class="isl-key sheet">

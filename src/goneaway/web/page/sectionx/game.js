@@ -1,4 +1,4 @@
-// What the page knows of Section X before its stage is fetched.
+// What the page knows about Section X before its stage is fetched.
 
 import { CARRY, DOOR, DOOR_ELSEWHERE, LAY, SWAP, TURN, WALK } from "./gestures.js";
 

@@ -1,5 +1,5 @@
-// Words of the notation that the island shows in a way of their own. Data, no rules: what may be done, and
-// whether, the server says.
+// Verbs and places of the notation that the island shows in a special way. Data only: which actions are legal
+// is up to the server.
 
 export const LAY = "place";
 export const CARRY = "move";
@@ -9,22 +9,22 @@ export const WALK = "step";
 export const DOOR = "door";
 export const DOOR_ELSEWHERE = "door-move";
 export const DRAW = "draw";
-/** A door that comes back and is put somewhere at once. */
+/** A door that comes back and is set elsewhere at once. */
 export const DOOR_BACK = "choose-key-return";
-/** Which of one's doors goes. */
+/** The question which of your doors to take. */
 export const DOOR_AWAY = "choose-key-door";
 
-/** Where a prisoner is who is on no tile. */
+/** The places of prisoners that are not on a tile. */
 export const HOME = "home";
 export const FREE = "free";
 export const BURIED = "buried";
 
-/** What brings the tunnels down, as it is told. */
+/** The event that says that the tunnels collapse. */
 export const COLLAPSE = "collapsed";
-/** Who went ashore last: where it begins. */
+/** The event of a prisoner going ashore, where the collapse begins. */
 export const STEPPED = "stepped";
 /**
- * Tiles that have come to lie where they lie: by kind of event, the names of their cells.
+ * By kind of event: the parameters that name the cells of tiles that have been laid or moved.
  * @type {Record<string, string[]>}
  */
 export const LAID = {

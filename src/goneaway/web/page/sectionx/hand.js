@@ -1,20 +1,20 @@
-// Turning what is in hand: pure sums over rotations that the server says would fit.
+// Rotating the tile in hand: functions over the rotations that fit according to the server.
 
 /**
- * What is in hand: of one's own tiles, or taken from a cell; how it is turned, and where it is held.
+ * The tile in hand: the player's own or taken from a cell, its rotation, and where it is held.
  * @typedef {{tile: string, cell: string, code: string, rotation: number, at: string, other: number,
  *   fits: import("../lib/messages.js").Fits | null}} Hand
  */
 /** @typedef {import("./chart.js").Kind} Kind */
 
 /**
- * How a cell takes a tile, and the message for that; alone: as it lies, but with nothing beside it.
+ * How a tile fits a cell, as the name of a message; `alone`: as it lies, but without neighbours.
  * @type {Record<string, string>}
  */
 export const SAID = { fits: "island-fits-now", alone: "island-alone", turned: "island-turned", not: "island-not" };
 
 /**
- * Whether one of some rotations looks like this one.
+ * Whether one of these rotations looks the same as this one.
  * @param {Kind | undefined} kind
  * @param {readonly number[] | undefined} some
  * @param {number} rotation
@@ -23,7 +23,7 @@ export const fits_there = (kind, some, rotation) =>
   Boolean(some?.some((one) => one === rotation || (kind && kind.same[one] === kind.same[rotation])));
 
 /**
- * The next rotation that looks otherwise; of those that fit, if there is anywhere to fit.
+ * The next rotation that looks different, among those that fit if there are any.
  * @param {Kind | undefined} kind
  * @param {number} rotation
  * @param {number} by 1 or -1
@@ -40,12 +40,12 @@ export function next_rotation(kind, rotation, by, some) {
 }
 
 /**
- * The next pair of rotations in which one of two tiles that change places is turned.
+ * The next pair of rotations of two swapped tiles, with one of them rotated.
  * @param {readonly [number, number][]} pairs
  * @param {number} one
  * @param {number} other
  * @param {number} by
- * @param {boolean} second whether it is the other that turns
+ * @param {boolean} second whether the second tile is rotated
  * @returns {[number, number]}
  */
 export function next_swap(pairs, one, other, by, second) {

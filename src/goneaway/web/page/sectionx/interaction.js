@@ -7,15 +7,15 @@
 /** @typedef {import("../board/interaction.js").Topic} Topic */
 /** @typedef {import("../lib/messages.js").Fits} Fits */
 /**
- * What of a preview is shown.
+ * The parts of a preview that are shown.
  * @typedef {{lines: {sentence: string}[], buried?: string[], tiles?: import("../lib/messages.js").Tile[]}} Preview
  */
 /**
- * The words that put a door, from where, and the sides it can go on.
+ * The tokens that set a door, where it comes from, and the sides it can go on.
  * @typedef {{words: string[], sides: string[], chosen: string}} Doors
  */
 /**
- * `goal`: the way that is proposed; `preview`: what would happen; `told`: the description of a cell.
+ * `goal`: the proposed way; `preview`: what would happen; `told`: the description of a cell.
  * @typedef {Readonly<{ways: Map<string, Way> | null, goal: Way | null, hand: Readonly<Hand> | null,
  *   doors: Readonly<Doors> | null, preview: Preview | null,
  *   told: {x: number, y: number, title: string, lines: string[]} | null}>}
@@ -32,7 +32,7 @@ export const handling = (state) => /** @type {Handling} */ (state.board ?? EMPTY
 /** @param {Interaction} state @param {Partial<Handling>} more @returns {Interaction} */
 const on_board = (state, more) => ({ ...state, board: { ...handling(state), ...more } });
 
-/** Nothing is picked, nothing in hand. @param {Interaction} state @returns {Interaction} */
+/** Nothing is selected or in hand. @param {Interaction} state @returns {Interaction} */
 export const drop = (state) => ({
   ...state,
   ...UNASKED,
@@ -42,10 +42,14 @@ export const drop = (state) => ({
   board: null,
 });
 
-/** Where he can go is known. @param {Interaction} state @param {{ways: Map<string, Way>, topic: Topic}} found */
+/**
+ * Set where the selected man can go.
+ * @param {Interaction} state
+ * @param {{ways: Map<string, Way>, topic: Topic}} found
+ */
 export const reach = (state, { ways, topic }) => ({ ...on_board(state, { ways }), topic });
 
-/** He is to go there. @param {Interaction} state @param {Way} way */
+/** Propose a destination for the selected man. @param {Interaction} state @param {Way} way */
 export const head_for = (state, way) => ({
   ...on_board(state, {
     goal: way,
@@ -56,41 +60,45 @@ export const head_for = (state, way) => ({
   ...UNASKED,
 });
 
-/** A tile is taken in hand. @param {Interaction} state @param {Hand} hand */
+/** Take a tile in hand. @param {Interaction} state @param {Hand} hand */
 export const take = (state, hand) => ({ ...on_board(drop(state), { hand }), proposal: null });
 
-/** The server has said where the tile fits. @param {Interaction} state @param {{fits: Fits, topic: Topic}} found */
+/**
+ * Set the cells where the tile fits, as the server answered.
+ * @param {Interaction} state
+ * @param {{fits: Fits, topic: Topic}} found
+ */
 export const fit = (state, { fits, topic }) => {
   const { hand } = handling(state);
   return hand ? { ...on_board(state, { hand: { ...hand, fits } }), topic } : state;
 };
 
-/** The tile is turned, or held over another cell. @param {Interaction} state @param {Partial<Hand>} how */
+/** Rotate the tile, or hold it over another cell. @param {Interaction} state @param {Partial<Hand>} how */
 export const hold = (state, how) => {
   const { hand } = handling(state);
   return hand ? { ...on_board(state, { hand: { ...hand, ...how }, preview: null }), ...UNASKED } : state;
 };
 
-/** The preview of an action. @param {Interaction} state @param {Preview | null} preview */
+/** Set the preview of an action. @param {Interaction} state @param {Preview | null} preview */
 export const foresee = (state, preview) => on_board(state, { preview });
 
-/** A door is in hand. @param {Interaction} state @param {Doors} doors */
+/** Take a door in hand. @param {Interaction} state @param {Doors} doors */
 export const seek = (state, doors) => on_board(drop(state), { doors });
 
-/** The door is held against a side. @param {Interaction} state @param {string} side */
+/** Hold the door against a side. @param {Interaction} state @param {string} side */
 export const hang = (state, side) => {
   const { doors } = handling(state);
   return doors ? { ...on_board(state, { doors: { ...doors, chosen: side } }), ...UNASKED } : state;
 };
 
-/** The description of a cell. @param {Interaction} state @param {Handling["told"]} told */
+/** Set the description of a cell. @param {Interaction} state @param {Handling["told"]} told */
 export const look = (state, told) => on_board(state, { told });
 
-/** The last message has been read. @param {Interaction} state */
+/** Clear the last message once it has been read. @param {Interaction} state */
 export const hush = (state) =>
   state.verdict || handling(state).told ? { ...on_board(state, { told: null }), ...UNASKED } : state;
 
-/** It cannot be done: the proposal is taken back, the tile or door stays in hand. @param {Interaction} state */
+/** Withdraw a proposal that cannot be done; the tile or door stays in hand. @param {Interaction} state */
 export const withdraw = (state) => {
   const { hand, doors } = handling(state);
   const board = {
@@ -103,9 +111,9 @@ export const withdraw = (state) => {
 };
 
 /**
- * Esc: one stage back; the same state if there is nothing to take back.
+ * Go one stage back (Esc); the same state if there is nothing to cancel.
  * @param {Interaction} state
- * @param {number | undefined} lying how the tile in hand lay before it was taken up
+ * @param {number | undefined} lying the rotation of the tile in hand before it was taken up
  */
 export function back(state, lying) {
   const { goal, hand, doors, told } = handling(state);

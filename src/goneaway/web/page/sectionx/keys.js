@@ -1,4 +1,4 @@
-// Keys of the island. What belongs to the whole table (end, undo, hint) is heard elsewhere.
+// Keys of the island. Keys for the whole table (end, undo, hint) are handled elsewhere.
 
 /** @typedef {import("./stage.js").IslandStage} Stage */
 
@@ -8,7 +8,7 @@ const ARROWS = /** @type {const} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], A
 export function keyed(stage, event) {
   if (!stage.chart || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const { target } = event;
-  // A tile that is turned or chosen by a button is moved and laid by the same keys as one on the board.
+  // A tile rotated or chosen by a button is moved and laid with the same keys as one on the board.
   const tile = target instanceof Element && Boolean(target.closest(".isl-turn, .isl-supply"));
   const board = target === stage.view || target === document.body;
   const here = board || (tile && (event.key !== "Enter" || Boolean(stage.store.proposal)));
@@ -21,7 +21,7 @@ export function keyed(stage, event) {
  * @param {Stage} stage
  * @param {string} key
  * @param {boolean} shift
- * @param {boolean} here no button has the focus that the key is for
+ * @param {boolean} here no focused button uses the key itself
  */
 function done(stage, key, shift, here) {
   const { playing } = stage;
@@ -77,7 +77,7 @@ function done(stage, key, shift, here) {
   return false;
 }
 
-/** A tile of one's own. @param {Stage} stage @param {number} number */
+/** Take one of your tiles in hand. @param {Stage} stage @param {number} number */
 function take(stage, number) {
   const own = stage.parts["board/panels"]?.players.find((player) => player.own);
   const code = own?.stock?.[number];
@@ -86,7 +86,7 @@ function take(stage, number) {
   return true;
 }
 
-/** To the cell that lies that way. @param {Stage} stage @param {readonly [number, number]} way */
+/** Move the cursor to the next cell in that direction. @param {Stage} stage @param {readonly [number, number]} way */
 function step(stage, [dx, dy]) {
   const { chart, playing } = stage;
   const from =
@@ -109,7 +109,7 @@ function step(stage, [dx, dy]) {
   stage.draw();
 }
 
-/** What is proposed is done; where the keys are, something is proposed. @param {Stage} stage */
+/** Confirm the proposal, or propose something at the cursor. @param {Stage} stage */
 function enter(stage) {
   if (stage.store.proposal) stage.store.carry();
   else if (stage.cursor) stage.press_cell(stage.cursor);

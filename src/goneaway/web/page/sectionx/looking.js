@@ -1,4 +1,4 @@
-// Where one looks: the camera of the island, its flights, what sheets leave free.
+// The camera of the island, its flights, and the part that sheets leave free.
 
 import * as cameras from "../board/camera.js";
 import { placed } from "../board/pins.js";
@@ -6,14 +6,14 @@ import { still } from "../lib/motion.js";
 import { Stage } from "../lib/stage.js";
 import { DRAWN } from "./chart.js";
 
-/** Names of cells are written from this scale on. */
+/** The scale from which names of cells are written. */
 const NAMES = 0.72;
-/** What is drawn of a cell is at least this wide unless one asks for the whole: a finger has to hit it, in pixels. */
+/** Minimum width of a cell in pixels, unless the whole board is shown: a finger must be able to hit it. */
 const HIT = 32;
-/** Lower than this is a phone on its side. */
+/** A window lower than this is a phone in landscape. */
 const SHORT = 520;
 
-/** By this share of its height the free part may change before the whole is fitted into it again. */
+/** Share of its height by which the free part may change before the board is fitted into it again. */
 const SLACK = 0.25;
 
 /** @param {cameras.Box} before @param {cameras.Box} now */
@@ -26,15 +26,15 @@ export class Looking extends Stage {
     this.chart = /** @type {import("./chart.js").Chart} */ (/** @type {unknown} */ (null));
     /** @type {cameras.Camera} */
     this.camera = { x: 0, y: 0, k: 1 };
-    /** The whole is to be in sight, whatever the size of the window. */
+    /** Whether to keep the whole board in view when the window changes size. */
     this.whole = true;
     this.flight = 0;
-    /** What was free of sheets when the whole was last fitted into it. @type {cameras.Box | null} */
+    /** The free part when the board was last fitted into it. @type {cameras.Box | null} */
     this.fitted = null;
     this.covered = { top: 16, right: 0, bottom: 0, left: 0 };
   }
 
-  /** What sheets cover, in pixels from the edges of the stage. */
+  /** Pixels covered by sheets at each edge of the stage. */
   get insets() {
     return this.covered;
   }
@@ -42,21 +42,21 @@ export class Looking extends Stage {
   set insets(insets) {
     this.covered = insets;
     for (const [side, pixels] of Object.entries(insets)) this.style.setProperty(`--stage-${side}`, `${pixels}px`);
-    // A sheet with a line more or less is no reason to draw the island at another scale.
+    // Do not change the scale because a sheet has a line more or less.
     if (this.whole && this.fitted && near(this.fitted, this.room)) this.apply();
     else this.resized();
   }
 
-  /** For what hangs at places. */
+  /** The board's box, for pins. */
   get plan() {
     return this.chart;
   }
 
-  /** The part that no sheet covers; on a narrow screen one's tiles do as well. */
+  /** The part that no sheet covers; on a narrow screen the player's tiles cover some, too. */
   get room() {
     const { top, right, bottom, left } = this.covered;
     const ended = this.querySelector(".isl-ended");
-    // Where there is little height it stands beside the island, not below it.
+    // With little height they are beside the island, not below it.
     const aside = ended && this.clientHeight < SHORT ? ended.clientWidth + 16 : 0;
     const strip = aside
       ? 0
@@ -88,7 +88,7 @@ export class Looking extends Stage {
     this.apply();
   }
 
-  /** The camera on the drawing: nothing is drawn again. */
+  /** Apply the camera to the drawing; nothing is redrawn. */
   apply() {
     const world = this.querySelector(".isl-world");
     if (!world || !this.chart) return;
@@ -134,13 +134,13 @@ export class Looking extends Stage {
     else this.look(this.camera);
   }
 
-  /** All of it. */
+  /** Show the whole board. */
   fit() {
     this.fitted = this.room;
     if (this.chart) this.fly(cameras.fit(this.chart.box, this.room), 420, true);
   }
 
-  /** @param {number} by 1 nearer, -1 farther */
+  /** @param {number} by 1 to zoom in, -1 to zoom out */
   zoom(by) {
     if (!this.chart) return;
     const { x, y, w, h } = this.room;

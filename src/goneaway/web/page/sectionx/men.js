@@ -1,4 +1,4 @@
-// Where everybody stands, and what is under a pointer.
+// Where all men stand, and what is under a pointer.
 
 import { to_world } from "../board/camera.js";
 import { cell_of, fan, section_of, zone_of } from "./chart.js";
@@ -8,11 +8,15 @@ import { BLOCKS } from "./sea.js";
 /** @typedef {import("./stage.js").IslandStage} Stage */
 /** @typedef {{man: string, place: string, x: number, y: number, size: number}} Standing */
 
-/** How far behind a zone the free ones stand, and how far apart. */
+/** How far behind a zone free men stand, and how far apart. */
 const BEHIND = 55;
 const BESIDE = 0.27;
 
-/** Everybody, whether he is seen or not: who goes somewhere moves there. @param {Stage} stage @returns {Standing[]} */
+/**
+ * All men, visible or not, so that each moves smoothly to its next place.
+ * @param {Stage} stage
+ * @returns {Standing[]}
+ */
 export function standing(stage) {
   const { parts } = stage;
   const players = parts["view/players"] ?? [];
@@ -86,10 +90,10 @@ function spread(stage, place, men, rows) {
 }
 
 /**
- * Behind the first zone of his colour.
+ * The point of a free man, behind the first zone of his colour.
  * @param {Stage} stage
  * @param {string} man
- * @param {string[]} all of his colour
+ * @param {string[]} all men of the colour
  * @returns {Standing}
  */
 function freed(stage, man, all) {
@@ -112,7 +116,7 @@ export function prison_at(stage) {
 }
 
 /**
- * What is under a point of the screen.
+ * What is under a point on the screen.
  * @param {Stage} stage
  * @param {{x: number, y: number}} at
  * @param {boolean} [touch]
@@ -168,7 +172,7 @@ function section_under({ chart }, cell, lying, world) {
 }
 
 /**
- * The side that is meant: of those where a door can go the nearest; else a door that is there.
+ * The side meant by a point: the nearest where a door can go, or else one that has a door.
  * @param {Stage} stage
  * @param {import("./chart.js").Cell} cell
  * @param {import("./chart.js").Lying} lying

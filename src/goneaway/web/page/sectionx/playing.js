@@ -1,5 +1,5 @@
-// What a player does on the island: takes tiles in hand, turns and lays them, walks his men, sets doors, asks
-// why not. It knows no rules: what fits, what it costs and why not come from the server.
+// What a player does on the island: take, rotate and lay tiles, walk men, set doors, ask why not.
+// It knows no rules: what fits, costs and reasons come from the server.
 
 import { Asking } from "../board/asking.js";
 import { IDLE, explain, forget, pick } from "../board/interaction.js";
@@ -49,7 +49,7 @@ export class Playing {
      * @type {Open}
      */
     this.open = NOTHING;
-    /** The interaction that was last followed, and the man whose ways are requested. */
+    /** The interaction last followed, and the man whose ways are requested. */
     this.followed = IDLE;
     this.finding = "";
   }
@@ -67,7 +67,7 @@ export class Playing {
     return this.mine && (this.store.asked?.verbs ?? []).some((one) => one.word === verb);
   }
 
-  // The interaction, which the table's store holds
+  // The interaction, which is kept in the table's store
 
   get doing() {
     return this.store?.doing ?? IDLE;
@@ -89,7 +89,7 @@ export class Playing {
     return handling(this.doing).hand;
   }
 
-  /** Where a door can go. */
+  /** The door in hand, and where it can go. */
   get doors() {
     return handling(this.doing).doors;
   }
@@ -99,7 +99,7 @@ export class Playing {
     return handling(this.doing).preview;
   }
 
-  /** Why not, and where the bubble hangs. @returns {Hung | null} */
+  /** The verdict that is shown, and the place its bubble hangs at. @returns {Hung | null} */
   get why() {
     return /** @type {Hung | null} */ (this.doing.at);
   }
@@ -109,9 +109,9 @@ export class Playing {
     return handling(this.doing).told;
   }
 
-  // What is open
+  // What can be done
 
-  /** Something happened: what is open is asked for; whoever walks goes on walking. */
+  /** After an event: ask for the legal actions; a man in the middle of a walk stays selected. */
   async refresh() {
     const { number } = this.store;
     if (number === this.number) return;
@@ -157,19 +157,19 @@ export class Playing {
 
   // Men
 
-  /** @param {string} man "" for nobody */
+  /** @param {string} man "" to deselect */
   async pick(man) {
     this.store.change(pick, man);
     this.stage.draw();
     if (man) await this.find();
   }
 
-  /** The man whose ways are wanted now. */
+  /** A key of the ways wanted now. */
   get #wanted() {
     return `${this.number} ${this.picked}`;
   }
 
-  /** Where the selected man can go. */
+  /** Find where the selected man can go. */
   async find() {
     const { picked: man } = this;
     const wanted = this.#wanted;
@@ -183,7 +183,7 @@ export class Playing {
     this.stage.draw();
   }
 
-  /** The next man who can go somewhere. @param {number} by */
+  /** Select the next man who can go somewhere. @param {number} by */
   next(by) {
     const { men } = this.open;
     if (!men.length) return;
@@ -216,7 +216,7 @@ export class Playing {
   // Tiles
 
   /**
-   * Take a tile of one's own in hand, or the one that lies on a cell.
+   * Take one of your tiles in hand, or the tile on a cell.
    * @param {string} tile
    * @param {string} cell
    */
@@ -248,7 +248,7 @@ export class Playing {
     this.stage.draw();
   }
 
-  /** How many cells it fits, as it lies and turned. */
+  /** The number of cells the tile fits, as it is and rotated. */
   get counted() {
     const { hand } = this;
     if (!hand?.fits) return { now: 0, turned: 0 };
@@ -259,9 +259,9 @@ export class Playing {
   }
 
   /**
-   * Turns the tile in hand.
+   * Rotate the tile in hand.
    * @param {number} by 1 clockwise, -1 back
-   * @param {boolean} [other] of a swap the other tile
+   * @param {boolean} [other] in a swap, rotate the other tile
    */
   turn(by, other = false) {
     const { hand } = this;
@@ -288,7 +288,7 @@ export class Playing {
     this.store.change(hold, how, { quiet: true });
   }
 
-  /** Put what is in hand on a cell, to be looked at. @param {string} cell @param {boolean} [at_once] */
+  /** Hold the tile over a cell, as a proposal. @param {string} cell @param {boolean} [at_once] */
   async put(cell, at_once = false) {
     const { hand } = this;
     if (!hand?.fits) return;
@@ -312,7 +312,7 @@ export class Playing {
     if (at_once && this.store.proposal) await this.store.carry();
   }
 
-  /** What would be done with what is in hand. */
+  /** The action that laying what is in hand would be. */
   get text() {
     const { hand } = this;
     if (!hand?.at) return "";
@@ -323,7 +323,7 @@ export class Playing {
       : `${CARRY} ${hand.cell} ${hand.at} ${hand.rotation}`;
   }
 
-  /** The tile lies as it is meant to: say what that would bring about. */
+  /** Preview laying the tile as it is held. */
   async settle() {
     const { hand, text } = this;
     this.stage.draw();
@@ -348,7 +348,7 @@ export class Playing {
 
   // Doors
 
-  /** @param {string[]} words how the action begins @param {string[]} sides */
+  /** @param {string[]} words the tokens the action begins with @param {string[]} sides */
   seek(words, sides) {
     this.store.change(seek, { words, sides, chosen: "" });
     this.stage.speak(say("island-doors", { sides: sides.length }));
@@ -376,7 +376,7 @@ export class Playing {
 
   // Doing
 
-  /** An action as one would ask for it. @param {string} text */
+  /** What an action would do, worded by the server. @param {string} text */
   async label(text) {
     const told = await this.asking.ask("doing", { actions: [text] });
     return String(told?.[0] ?? "");
@@ -449,7 +449,7 @@ export class Playing {
     return this.ask_why(text, cell);
   }
 
-  /** The lit place that is meant. @param {Under} under */
+  /** The lit place meant by a press. @param {Under} under */
   #way({ cell, place, block }) {
     if (!this.ways) return undefined;
     if (cell?.kind === "zone") return this.ways.get(`zone:${cell.zone}`);
@@ -457,7 +457,7 @@ export class Playing {
     return this.ways.get(place) ?? [...this.ways.values()].find((way) => cell && cell_of(way.to) === cell.name);
   }
 
-  // Why not, and what is this
+  // Why not, and descriptions
 
   /** @param {string} action @param {Cell | null} cell */
   async ask_why(action, cell) {
@@ -470,7 +470,7 @@ export class Playing {
     this.stage.draw();
   }
 
-  /** What lies there, and why it cannot be touched. @param {Cell} cell @param {string} man */
+  /** Describe what lies there, and why it cannot be used. @param {Cell} cell @param {string} man */
   async look(cell, man) {
     const { number } = this;
     const lying = this.stage.tile_at(cell.name);
@@ -492,7 +492,7 @@ export class Playing {
     this.stage.draw();
   }
 
-  /** Esc: one stage back. */
+  /** Go one stage back (Esc). */
   back() {
     const { doing } = this;
     const lying = this.hand ? this.stage.tile_at(this.hand.cell)?.rotation : undefined;

@@ -1,4 +1,4 @@
-// What never moves: the sea, the island with its prison, the green zones.
+// The parts that never move: the sea, the island with its prison, the green zones.
 
 import { svg } from "../lib/lit.js";
 import { say } from "../lib/words.js";
@@ -7,14 +7,14 @@ import { token } from "./tokens.js";
 /** @typedef {import("./chart.js").Chart} Chart */
 /** @typedef {import("./chart.js").Cell} Cell */
 
-/** Where the blocks of the colours are in the prison, from its middle. */
+/** The cell blocks of the colours in the prison, relative to its middle. */
 export const BLOCKS = [
   { x: -36, y: -13 },
   { x: 36, y: -13 },
   { x: -36, y: 29 },
   { x: 36, y: 29 },
 ];
-/** Corners of the prison's wall. */
+/** The corners of the prison's wall. */
 const WALL = [0, 1, 2, 3, 4, 5].map((corner) => ({
   x: 89 * Math.cos((corner * Math.PI) / 3),
   y: 89 * Math.sin((corner * Math.PI) / 3),
@@ -28,7 +28,7 @@ const BUSHES = [
   [16, 20, 5],
 ];
 
-/** Cells of the sea and of the zones. @param {Chart} chart */
+/** The cells of the sea and of the zones. @param {Chart} chart */
 export function sea(chart) {
   const cells = [...chart.cells.values()];
   return svg`
@@ -54,14 +54,14 @@ export function sea(chart) {
       )}`;
 }
 
-/** Two small waves, not the same everywhere. @param {Cell} cell */
+/** Two small waves; they vary with the place. @param {Cell} cell */
 function waves(cell) {
   const off = ((Math.round(cell.x * 7 + cell.y * 3) % 5) + 5) % 5;
   const wave = "q2.4-2.6 4.8 0t4.8 0";
   return svg`<path class="isl-wave" d="M${-11 + off * 2} ${-6 + off}${wave}M${1 - off} ${1 + off}${wave}"></path>`;
 }
 
-/** Sand under the prison, with a step where a tunnel may come in. @param {Chart} chart @param {Cell[]} cells */
+/** The sand under the prison, with a step where a tunnel can enter. @param {Chart} chart @param {Cell[]} cells */
 function ground(chart, cells) {
   const land = cells.filter((cell) => cell.kind === "island");
   const kinds = new Map(cells.map((cell) => [cell.name, cell.kind]));
@@ -83,7 +83,7 @@ function ground(chart, cells) {
 }
 
 /**
- * The prison, with those who are still in it.
+ * The prison, with the men still in it.
  * @param {{colour: string, home: number, own: boolean, may: boolean}[]} players
  * @param {{x: number, y: number}} at
  */

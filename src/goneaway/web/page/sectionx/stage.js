@@ -1,4 +1,4 @@
-// The island: sea, tiles, tunnels and men, and what one sees and does there. `<island-stage .store=${store}>`.
+// The island: sea, tiles, tunnels and men, and what the player sees and does. `<island-stage .store=${store}>`.
 
 import { during } from "../lib/dom.js";
 import { html } from "../lib/lit.js";
@@ -23,7 +23,7 @@ import { about } from "../table/trails.js";
 /** @typedef {import("./chart.js").Cell} Cell */
 /** @typedef {import("../board/pointer.js").Touched} Touched */
 
-/** By language: the chart. @type {Map<string, Promise<Chart>>} */
+/** The charts by language. @type {Map<string, Promise<Chart>>} */
 const charts = new Map();
 
 /** @param {string} language */
@@ -33,13 +33,13 @@ async function fetched(language) {
   return new Chart(await answer.json());
 }
 
-/** A pointer that rests so long asks what is there. */
+/** Milliseconds until a resting pointer asks what is there. */
 const REST = 250;
 
-/** What the others did takes no longer than this once more, in milliseconds. */
+/** Maximum time for replaying what the others did, in milliseconds. */
 const RETRACED = 6000;
 
-/** So near the whole island can be read. */
+/** The scale at which the whole island is legible. */
 const NEAR = 0.55;
 
 export class IslandStage extends Looking {
@@ -52,28 +52,28 @@ export class IslandStage extends Looking {
   constructor() {
     super();
     this.playing = new Playing(this);
-    /** Only to be looked at: nobody's tiles beside it. */
+    /** Display only: no tiles beside the board. */
     this.bare = false;
-    /** Whether everybody who would be buried now is marked. */
+    /** Whether the men who would be buried now are marked. */
     this.threatening = false;
-    /** Where the pointer is. @type {Cell | null} */
+    /** The place under the pointer. @type {Cell | null} */
     this.hovered = null;
     this.hovered_man = "";
-    /** Where the keys are. @type {Cell | null} */
+    /** The cursor of the arrow keys. @type {Cell | null} */
     this.cursor = null;
-    /** What somebody reads of. @type {{places: string[], pawns: string[]}} */
+    /** The places the player is reading about. @type {{places: string[], pawns: string[]}} */
     this.pointed = { places: [], pawns: [] };
-    /** Cells where something has just been laid. @type {Set<string>} */
+    /** Cells where a tile has just been laid. @type {Set<string>} */
     this.fresh = new Set();
-    /** The tunnels coming down, until one goes on. @type {import("./collapse.js").Collapse | null} */
+    /** The collapse, until the player goes on. @type {import("./collapse.js").Collapse | null} */
     this.collapse = null;
     this.spoken = "";
-    /** The seat whose doings stand out. @type {number | null} */
+    /** The seat whose actions are highlighted. @type {number | null} */
     this.traced = null;
     this.resting = 0;
-    /** When the wheel last turned something. */
+    /** When the wheel last rotated a tile. */
     this.turned = 0;
-    /** The column in which the keys go up and down. @type {number | null} */
+    /** The column in which the arrow keys move up and down. @type {number | null} */
     this.column = null;
     this.language = "";
     this.wheel = (/** @type {WheelEvent} */ event) => this.wheeled(event);
@@ -118,17 +118,17 @@ export class IslandStage extends Looking {
     return /** @type {HTMLElement} */ (this.querySelector(".stage-view"));
   }
 
-  // What is known
+  // What the table has sent
 
   /**
-   * What is drawn: how it stands, or how it stood before the tunnels came down.
+   * The parts to draw: the current ones, or those before the tunnels came down.
    * @returns {import("../lib/messages.js").Parts}
    */
   get parts() {
     return this.collapse?.before ?? this.store?.parts ?? /** @type {import("../lib/messages.js").Parts} */ ({});
   }
 
-  /** The colour one plays, or "". @returns {string} */
+  /** The colour this player has, or "". @returns {string} */
   get own() {
     return this.store?.seats[this.store.seat ?? -1]?.letter ?? "";
   }
@@ -138,7 +138,7 @@ export class IslandStage extends Looking {
     return (this.parts["board/tiles"] ?? []).find((one) => one.cell === cell);
   }
 
-  /** Whose door is there. @param {string} side `F8@W` */
+  /** The owner of the door on a side. @param {string} side `F8@W` */
   door_at(side) {
     return this.tile_at(cell_of(side))?.doors[side.split("@")[1]] ?? "";
   }
@@ -199,7 +199,7 @@ export class IslandStage extends Looking {
       const line = (told.lines ?? []).find((one) => one.kind === COLLAPSE);
       this.collapse = collapse_of(this.chart, before, events);
       this.speak(line?.sentence ?? "");
-      // As soon as what is said of it stands there: it covers a part.
+      // Once its sheet is shown, because it covers a part of the board.
       requestAnimationFrame(() => requestAnimationFrame(() => this.fit()));
     }
     this.fresh = new Set(
@@ -212,7 +212,7 @@ export class IslandStage extends Looking {
     this.draw();
   }
 
-  /** What one seat did is in sight. @param {number | null} seat */
+  /** Bring into view what one seat did. @param {number | null} seat */
   trace(seat) {
     this.traced = seat;
     const row = this.store.since?.seats.find((one) => one.seat === seat);
@@ -220,7 +220,7 @@ export class IslandStage extends Looking {
     if (cell) this.keep_in_sight(cell);
   }
 
-  /** Seat by seat what the others did stands out, then all of it. */
+  /** Highlight what the others did seat by seat, then all of it. */
   async retrace() {
     const { since } = this.store;
     if (!since || this.still) return;
@@ -234,7 +234,7 @@ export class IslandStage extends Looking {
     this.store.trace(null);
   }
 
-  /** The collapse has been seen. */
+  /** The player has seen the collapse. */
   go_on() {
     this.collapse = null;
     this.playing.number = -1;
@@ -242,7 +242,7 @@ export class IslandStage extends Looking {
     this.view.focus({ preventScroll: true });
   }
 
-  // Hands
+  // Pointer
 
   /** @param {Touched} at @param {boolean} twice */
   press(at, twice) {
@@ -254,7 +254,7 @@ export class IslandStage extends Looking {
     this.draw();
   }
 
-  /** As if it were pressed: whoever of mine stands there, or the cell itself. @param {Cell} cell */
+  /** Act as if the place were pressed: my man there, or the cell itself. @param {Cell} cell */
   press_cell(cell) {
     const { playing } = this;
     const here = standing(this)
@@ -267,7 +267,7 @@ export class IslandStage extends Looking {
     this.draw();
   }
 
-  /** Says what is there for those who do not see it. @param {Cell} cell */
+  /** Announce what is there to screen readers. @param {Cell} cell */
   describe(cell) {
     const { playing } = this;
     const way = [...(playing.ways?.values() ?? [])].find((one) => this.chart.cell(one.to) === cell);
@@ -284,7 +284,7 @@ export class IslandStage extends Looking {
     this.speak(said.filter(Boolean).join(". "));
   }
 
-  /** A finger that rests turns what is in hand. @param {Touched} at */
+  /** Long press: rotate the tile in hand. @param {Touched} at */
   hold(at) {
     if (this.playing.hand) this.playing.turn(1);
     else this.press(at, false);
@@ -321,7 +321,7 @@ export class IslandStage extends Looking {
     );
   }
 
-  /** The wheel turns what is in hand. @param {WheelEvent} event */
+  /** Rotate the tile in hand by the wheel. @param {WheelEvent} event */
   wheeled(event) {
     if (!this.playing.hand?.fits || event.ctrlKey) return;
     event.preventDefault();
@@ -331,7 +331,7 @@ export class IslandStage extends Looking {
     this.playing.turn(event.deltaY > 0 ? 1 : -1, event.shiftKey);
   }
 
-  /** How a cell takes what is in hand: as it lies, turned, or not. @param {string} name */
+  /** How the tile in hand fits a cell: as it is, rotated, or not at all. @param {string} name */
   takes(name) {
     const { hand } = this.playing;
     if (!hand?.fits) return "";
@@ -350,13 +350,13 @@ export class IslandStage extends Looking {
   enlighten({ places, pawns, pan }) {
     this.pointed = { places, pawns };
     const cell = places.map((place) => this.chart?.cell(place)).find(Boolean);
-    // What is in sight already and large enough is only pointed out.
+    // If the places are in view and large enough, only light them.
     if (pan && cell && !(this.whole && this.camera.k > NEAR))
       this.fly(cameras.centred(cell.x, cell.y, Math.max(this.camera.k, 1.1), this.room));
     this.draw();
   }
 
-  /** Marks those who would be buried, or no more. */
+  /** Mark the men who would be buried, or stop marking them. */
   threaten() {
     this.threatening = !this.threatening;
   }

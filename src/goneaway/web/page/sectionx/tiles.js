@@ -1,4 +1,4 @@
-// Tiles as they are drawn: sand, tunnels that bridge each other, chambers with bunks, doors.
+// Drawings of tiles: sand, tunnels that bridge each other, chambers with bunks, doors.
 
 import { svg } from "../lib/lit.js";
 import { shape } from "./tokens.js";
@@ -7,7 +7,7 @@ import { shape } from "./tokens.js";
 /** @typedef {import("./chart.js").Lying} Lying */
 
 /**
- * A tile around the origin.
+ * The drawing of a tile, centred on the origin.
  * @param {Chart} chart
  * @param {string} code
  * @param {number} rotation
@@ -86,7 +86,7 @@ export function door(chart, side, colour) {
   </g>`;
 }
 
-/** A tile that lies, in its place. @param {Chart} chart @param {Lying} lying */
+/** A tile on the board, in its place. @param {Chart} chart @param {Lying} lying */
 export const lying = (chart, lying) =>
   tile(chart, lying.tile, lying.rotation, {
     owners: lying.sections.map((one) => one.owner),

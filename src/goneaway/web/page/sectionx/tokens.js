@@ -1,8 +1,8 @@
-// Who somebody is: shape, letter and hue together, never hue alone.
+// Drawings of men: by shape, letter and hue together, never by hue alone.
 
 import { svg } from "../lib/lit.js";
 
-/** Outlines of radius 1, the same as everywhere on the page. @type {Record<string, string>} */
+/** Outlines of radius 1, the same as elsewhere on the page. @type {Record<string, string>} */
 const SHAPES = {
   B: "M0-1A1 1 0 1 1 0 1A1 1 0 1 1 0-1Z",
   R: "M-.9-.9H.9V.9H-.9Z",
@@ -16,8 +16,8 @@ export const colour_of = (man) => man[0];
 export const shape = (colour) => SHAPES[colour] ?? SHAPES.B;
 
 /**
- * A man, or whoever's colour it is, around the origin.
- * @param {string} name a colour, or a man with his number
+ * The token of a man or a colour, centred on the origin.
+ * @param {string} name a colour, or a man (colour and number)
  * @param {number} [size] radius
  */
 export const token = (name, size = 11.5) => svg`<g class="isl-token isl-${colour_of(name)}">

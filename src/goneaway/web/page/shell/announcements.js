@@ -15,7 +15,7 @@ class AnnouncementBar extends Piece {
     super();
     this.changed = () => this.requestUpdate();
     this.timer = 0;
-    /** A table fills the window: it begins below the banner. */
+    /** A table fills the window, so it must begin below the banner. */
     this.sized = new ResizeObserver(() =>
       document.documentElement.style.setProperty("--announced", `${this.offsetHeight}px`),
     );

@@ -1,4 +1,4 @@
-// One's name, and the way to be the same person on another device.
+// The dialog for the person's name, and for moving to another device.
 
 import { Piece, copy } from "../lib/dom.js";
 import { html, nothing } from "../lib/lit.js";
@@ -6,7 +6,7 @@ import { recall } from "../lib/memory.js";
 import { post, self } from "../lib/api.js";
 import { say } from "../lib/words.js";
 
-/** The sheet on which one's name is written. */
+/** The dialog in which the name is entered. */
 class NameDialog extends Piece {
   static properties = { problem: { state: true }, link: { state: true } };
 

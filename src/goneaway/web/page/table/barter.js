@@ -13,15 +13,15 @@ import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
-/** So long an offer can stand, in seconds; 0 is until it is taken back. */
+/** How long an offer can stand, in seconds; 0 means until it is withdrawn. */
 const LASTS = [0, 60, 300];
-/** Lines that say what became of an offer. @type {Set<string>} */
+/** Log lines that say what became of an offer. @type {Set<string>} */
 const OUTCOMES = new Set([LINES.trade, LINES.refused, LINES.withdrawn]);
-/** So many of the last ones are shown. */
+/** Number of recent lines shown. */
 const EARLIER = 6;
 
 /**
- * What the cards are called that can be traded: those in my hand, and those of an offer.
+ * The names of the cards that can be traded: those in my hand, and those of an offer.
  * @param {Store} store
  * @param {{titles: Record<string, string>} | null} offer
  * @returns {Record<string, string>}
@@ -32,7 +32,11 @@ function titles(store, offer) {
   return { ...own, ...offer?.titles };
 }
 
-/** Words of an offer or of a card, as they are called. @param {Record<string, string>} called @param {string} word */
+/**
+ * The name of the card or Equipment that a token of an offer stands for.
+ * @param {Record<string, string>} called
+ * @param {string} word
+ */
 const thing = (called, word) => (EQUIPMENT.includes(word) ? say("held-one", { kind: word }) : called[word]);
 
 /** @param {Record<string, string>} called @param {readonly string[]} words */
@@ -40,14 +44,14 @@ const things = (called, words) =>
   words.length ? words.map((word) => thing(called, word)).join(" + ") : say("barter-nothing");
 
 /**
- * What everybody can see of what an officer holds.
+ * What all players can see of an officer's hand.
  * @param {Store} store
  * @param {import("../lib/messages.js").Seat} seat
  */
 function known(store, seat) {
   const team = store.parts["board/teams"]?.[seat.seat];
   if (!team) return "";
-  // Where Equipment lies open, everybody sees what it is.
+  // Where Equipment is open, all players see what it is.
   const open = Object.entries(store.parts["view/teams"]?.[seat.seat]?.equipment ?? {}).filter(([, many]) => many);
   const list = open.map(([kind, many]) => say("held", { kind, many })).join(", ");
   const gear = list ? "listed" : team.equipped === null ? "hidden" : team.equipped ? "some" : "none";
@@ -57,7 +61,7 @@ function known(store, seat) {
 /** @param {Store} store @param {string} name */
 const seatOf = (store, name) => store.seats.find((seat) => (seat.nation || seat.name) === name);
 
-/** The offers that stand and concern me. */
+/** The open offers that concern me. */
 export class BarterOffers extends TablePiece {
   render() {
     const store = this.store;
@@ -173,9 +177,9 @@ class BarterDialog extends TablePiece {
 
   constructor() {
     super();
-    /** The offer that is answered with another one. @type {import("../lib/messages.js").Offer | null} */
+    /** The offer to which a counter-offer is being made. @type {import("../lib/messages.js").Offer | null} */
     this.answering = null;
-    /** A card with which it begins, or "". */
+    /** The card the offer begins with, or "". */
     this.offered = "";
     this.whom = "";
     /** @type {string[]} */
@@ -183,9 +187,9 @@ class BarterDialog extends TablePiece {
     /** @type {string[]} */
     this.want = [];
     this.lasts = 0;
-    /** What the rules say to it, or "". */
+    /** The verdict of the rules on it, or "". */
     this.why = "";
-    /** What cards are called: also those that have left the hand since. @type {Record<string, string>} */
+    /** The names of cards, including those that have left the hand since. @type {Record<string, string>} */
     this.called = {};
   }
 
@@ -220,7 +224,7 @@ class BarterDialog extends TablePiece {
     return [OFFERS.make, this.whom, ...give, FOR, ...want].join(" ");
   }
 
-  /** What is still mine to give, each once with how many. @param {Store} store */
+  /** The cards I can still give, with their numbers. @param {Store} store */
   mine(store) {
     const hand = store.parts["board/hand"];
     const all = [...(hand?.equipment ?? []), ...(hand?.cards ?? []).map((card) => card.card)];

@@ -1,9 +1,9 @@
-// Which buttons there are, what each is called, which one leads on and which are off and why. One place decides
-// it, out of what the server says; no elements here, so that a test can lay out every position of many games.
+// Which buttons there are, their labels, which one is primary and which are disabled and why. This one place decides
+// it from what the server says. There are no elements here, so that a test can check every position of many games.
 //
-// - The verbs of a turn keep their places. One that cannot be done is off, with the server's reason.
-// - What cannot be mended waits behind More, unless there is nothing else to do; it is never the primary button.
-// - No two buttons have the same label: alike ones become one, and the rest is chosen on the board.
+// - The verbs of a turn keep their places. One that is not legal is disabled, with the server's reason.
+// - What cannot be undone is behind More, unless there is nothing else to do; it is never the primary button.
+// - No two buttons have the same label: equal ones are merged, and the rest is chosen on the board.
 
 import { say } from "../lib/words.js";
 import { AT_A_STROKE, CARDS, END, FORWARD, GRAVE, KEYS, ROLL, STOPS } from "./gestures.js";
@@ -17,23 +17,23 @@ import { verbLabel } from "./telling.js";
  * @typedef {{reason: string, head?: string, rest?: string, remedies?: readonly string[]}} Off
  */
 /**
- * `text`: the action it is; else `words`: how the action begins that is chosen further.
+ * `text`: a complete action; otherwise `words`: the tokens with which a choice begins.
  * @typedef {{label: string, verb: string, text: string, words: string[], deed: Deed | null, primary: boolean, off:
  *   string, stop: boolean, key: string}} Button
  */
 /**
  * @typedef {{game: string, kind: string, verbs: readonly Verb[], deeds?: readonly Deed[], off?: Record<string, Off>,
  *   held?: boolean}} Question
- *   held: there are cards in the hand, from which they can be played
+ *   held: the hand has cards, which can be played from there
  */
 
-/** So many deeds of one kind have a button each. */
+/** Maximum number of actions of one verb that have a button each. */
 const EACH = 2;
-/** More buttons than this beside those of the turn go behind More. */
+/** Maximum number of buttons beside those of the turn; the rest is behind More. */
 const BESIDE = 2;
 
 /**
- * The verbs that keep their places while this is asked.
+ * The verbs that keep their places for this question.
  * @param {string} game
  * @param {string} kind
  * @returns {readonly string[]}
@@ -43,11 +43,15 @@ export function turnVerbs(game, kind) {
   return turn?.kinds.has(kind) ? turn.verbs : [];
 }
 
-/** Of these it has to be asked why they are off. @param {Question} question */
+/** The verbs whose reason for being disabled must be requested. @param {Question} question */
 export const lacking = ({ game, kind, verbs }) =>
   turnVerbs(game, kind).filter((word) => !verbs.some((one) => one.word === word));
 
-/** What can be said, one word for several actions included. @param {Question} question @returns {Verb[]} */
+/**
+ * The verbs that can be used, including those that stand for several actions.
+ * @param {Question} question
+ * @returns {Verb[]}
+ */
 export function sayable({ game, verbs }) {
   const hushed = gameOf({ game }).unsaid;
   return verbs
@@ -55,11 +59,11 @@ export function sayable({ game, verbs }) {
     .map((one) => ({ ...one, whole: one.whole || AT_A_STROKE.has(one.word) }));
 }
 
-/** It is done by pressing on the board. @param {string} game @param {string} verb */
+/** Whether the verb is played by pressing on the board. @param {string} game @param {string} verb */
 export const pointed = (game, verb) => gameOf({ game }).pointed?.has(verb) ?? false;
 
 /**
- * The buttons of a question, from left to right: behind More, and in sight.
+ * The buttons of a question, from left to right: those behind More, and those shown.
  * @param {Question} question
  * @returns {{more: Button[], front: Button[]}}
  */
@@ -79,10 +83,10 @@ export function laidOut(question) {
   const forward = (/** @type {Verb} */ one) => FORWARD.includes(one.word) && !grave(one);
   const board = (/** @type {Verb} */ one) => pointed(game, one.word);
   const hand = (/** @type {Verb} */ one) => one.word in CARDS && Boolean(held);
-  // What would help if the turn cannot end: a hand that is too full, a search that was declared.
+  // What helps if the turn cannot end: a hand with too many cards, a declared search.
   const helps = new Set((off[END]?.remedies ?? []).map((text) => text.split(" ")[0]));
   const lit = verbs.some((one) => board(one) || turn.includes(one.word));
-  // The plain ones; if there are none, what can be done from the hand; if there is nothing else, what is grave.
+  // The ordinary ones; otherwise those played from the hand; otherwise those that cannot be undone.
   const tiers = [
     others.filter((one) => !grave(one) && !board(one) && !hand(one)),
     others.filter((one) => !grave(one) && hand(one)),
@@ -106,7 +110,7 @@ export function laidOut(question) {
 }
 
 /**
- * The verb that leads on; "" where one goes on on the board, or where all that is left is grave.
+ * The primary verb; "" if the turn continues on the board, or only actions that cannot be undone are left.
  * @param {Verb[]} seen
  * @param {Button[]} fixed
  * @param {Verb[]} verbs
@@ -124,7 +128,7 @@ function leading(seen, fixed, verbs, game) {
 }
 
 /**
- * A verb of the turn, on or off, always by the same name.
+ * The button of a verb of the turn, enabled or disabled, always with the same label.
  * @param {Question} question
  * @param {string} word
  * @param {Verb | undefined} one
@@ -149,7 +153,7 @@ function fixture({ game, off = {} }, word, one) {
 const keyOf = (word) => Object.entries(KEYS).find(([, verbs]) => verbs.includes(word))?.[0] ?? "";
 
 /**
- * The buttons of a verb: its deeds, where they are few and each has its own name; else one.
+ * The buttons of a verb: one per action if they are few and have different names; otherwise a single one.
  * @param {Question} question
  * @param {Verb} one
  * @param {readonly Deed[]} deeds
@@ -158,7 +162,7 @@ const keyOf = (word) => Object.entries(KEYS).find(([, verbs]) => verbs.includes(
 function told({ game }, one, deeds) {
   const { at_once, offered, tiles } = gameOf({ game });
   const own = deeds.filter((deed) => deed.verb === one.word);
-  // What the board offers beside a man or on a circle is not said twice.
+  // What the board offers beside a man or on a circle is not repeated here.
   const apart =
     own.length > 0 &&
     own.length <= EACH &&
@@ -184,7 +188,7 @@ const plain = (one) => ({
 });
 
 /**
- * No label twice: of deeds their verb stays.
+ * Remove duplicate labels; equal actions are replaced by the button of their verb.
  * @param {Question} question
  * @param {Button[]} front
  * @param {Button[]} more
@@ -205,7 +209,7 @@ function distinct({ game }, front, more) {
 }
 
 /**
- * Deeds that are offered on the board, those with one name as one.
+ * The actions offered on the board; those with the same name are merged.
  * @param {readonly Deed[]} deeds
  * @returns {{label: string, text: string, words: string[], deed: Deed}[]}
  */
@@ -221,7 +225,7 @@ export function merged(deeds) {
   }));
 }
 
-/** The words with which all begin. @param {string[][]} texts */
+/** The tokens that all begin with. @param {string[][]} texts */
 function common(texts) {
   const [first, ...rest] = texts;
   let most = 0;
@@ -230,8 +234,8 @@ function common(texts) {
 }
 
 /**
- * What can follow in a choice, each by a name of its own: what it does, else what it is; where even that is
- * the same, by the number that stands on its circle.
+ * The next tokens of a choice, each with its own label: what it does, or else what it is; if even that is the same,
+ * the number shown on its circle.
  * @param {import("./store.js").Choosing} choosing
  * @returns {{word: string, label: string, plain: string, note: string, number: number}[]} `plain`: what it is
  */
@@ -241,7 +245,7 @@ export function choiceButtons({ choices, lit }) {
   const numbered = new Set(does.map((text, number) => `${text} ${notes[number]}`)).size < choices.length;
   return choices.map(({ word, label: plain }, number) => {
     if (!numbered) return { word, plain, label: sentenced(does[number]), note: notes[number], number: 0 };
-    // What it is called besides, unless that is only its name in the notation.
+    // Its second name, unless that is only its name in the notation.
     const note = plain === word ? "" : plain;
     const label =
       word in (lit ?? {}) ? say("choose-circle", { number: number + 1 }) : `${number + 1}. ${sentenced(does[number])}`;
@@ -249,5 +253,5 @@ export function choiceButtons({ choices, lit }) {
   });
 }
 
-/** A label begins with a capital. @param {string} text */
+/** A label with a capital first letter. @param {string} text */
 export const sentenced = (text) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-// A card: band in the colour of its deck, drawing, text, deck.
+// A card: a band in the colour of its deck, a drawing, the text, the deck.
 
 import { html, nothing } from "../lib/lit.js";
 import { say } from "../lib/words.js";

@@ -1,4 +1,4 @@
-// Several people at one browser: between two of them a curtain falls, so that nobody sees the other's cards.
+// Several players at one browser: a curtain falls between their turns, so that they do not see each other's cards.
 
 import { during } from "../lib/busy.js";
 import { html, nothing } from "../lib/lit.js";
@@ -12,14 +12,15 @@ import { look, title } from "./telling.js";
 /** @typedef {{name: string, token: string}} Sitter */
 
 /**
- * Those who sit at this browser beside its owner.
+ * The players at this browser besides its owner.
  * @param {string} code
  * @returns {Sitter[]}
  */
 export const sitters = (code) => recall(`beside.${code}`) ?? [];
 
 /**
- * Somebody sits down here, too: a person of his own to the server, with a token that only this browser has.
+ * Another player sits down at this browser: a separate person for the server, with a token that only this browser
+ * has.
  * @param {string} code
  * @param {string} name
  * @param {number} seat
@@ -40,7 +41,7 @@ export async function sitBeside(code, name, seat) {
   keep(`beside.${code}`, [...sitters(code), { name: person.name, token: person.token }]);
 }
 
-/** Before the game: whoever sits at this screen, too, takes a free seat by name. */
+/** Before the game: further players at this screen take a free seat by name. */
 class SitBeside extends TablePiece {
   static properties = { wrong: { state: true } };
 

@@ -1,9 +1,9 @@
-// Dice, as they lie; they tumble when they are thrown.
+// Dice; they tumble when they are thrown.
 
 import { html, svg } from "../lib/lit.js";
 import { LINES } from "./gestures.js";
 
-/** Where the pips are, by number; of a square of 24. @type {Record<number, number[][]>} */
+/** Positions of the pips by number, in a square of 24 units. @type {Record<number, number[][]>} */
 const SPOTS = {
   1: [[12, 12]],
   2: [
@@ -49,7 +49,7 @@ export const die = (number, size = 32) =>
   </svg>`;
 
 /**
- * Throws in a log, the latest first.
+ * The throws in a log, latest first.
  * @param {readonly import("./store.js").Item[]} log
  */
 export function throwsIn(log) {
@@ -64,7 +64,7 @@ export function throwsIn(log) {
 }
 
 /**
- * The dice of the turn that is going on: those thrown since it began.
+ * The dice thrown since the current turn began.
  * @param {readonly import("./store.js").Item[]} log
  */
 export function diceNow(log) {

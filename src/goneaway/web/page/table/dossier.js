@@ -1,4 +1,4 @@
-// A dossier: whose seat, who plays it, his men as pips, what he holds, his clock.
+// A dossier: the seat, its player, the men as pips, the hand, the clock.
 
 import { html, nothing, svg } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
@@ -9,7 +9,7 @@ import { sign } from "./drawings.js";
 import { EQUIPMENT, ISLAND_PIPS, KIT, PIPS } from "./gestures.js";
 import { clock, look, player, title } from "./telling.js";
 
-/** Shapes of pips in a square of 12, by nation or colour. @type {Record<string, string>} */
+/** Shapes of pips in a square of 12 units, by nation or colour. @type {Record<string, string>} */
 const SHAPES = {
   american: "M1.5 1.5h9v9h-9z",
   british: "M6 1a5 5 0 1 1 0 10A5 5 0 1 1 6 1z",
@@ -23,7 +23,7 @@ const SHAPES = {
 };
 
 /**
- * One man: full where he is free, barred in the cells, ticked when he has gone away, empty where he waits.
+ * The pip of a man: full if free, barred in the cells, ticked if escaped, empty if waiting.
  * @param {string} name of the nation or colour
  * @param {string} state
  */
@@ -44,7 +44,7 @@ function pip(name, state) {
 }
 
 /**
- * The men of a seat, the free ones first.
+ * The men of a seat, free ones first.
  * @param {string} name
  * @param {string[]} states
  */
@@ -60,7 +60,7 @@ export function pips(name, states) {
 }
 
 /**
- * How many of each kind.
+ * The number of each kind.
  * @param {readonly string[]} things
  */
 const counted = (things) =>
@@ -69,11 +69,11 @@ const counted = (things) =>
     many: things.filter((one) => one === kind).length,
   }));
 
-/** Told with their number even where there is one or none. */
+/** Shown with their number even if there is one or none. */
 const COUNTED = new Set(["cards", "tiles"]);
 
 /**
- * What stands in the dossier of a seat.
+ * The contents of a seat's dossier.
  * @param {import("./store.js").Store} store
  * @param {import("../lib/messages.js").Seat} seat
  */
@@ -149,13 +149,13 @@ function held(kind, many) {
 }
 
 /**
- * Seconds left on the clock of a seat, and whether it runs.
+ * The seconds left on a seat's clock, and whether it runs.
  * @param {import("./store.js").Store} store
  * @param {number} seat
  */
 export function timeOf(store, seat) {
   const clocks = store.parts.clocks;
-  // The clock that runs out first: that of the turn, or that of the game.
+  // The clock that runs out first: the turn's or the game's.
   const left = Math.min(...Object.values(clocks?.left[seat] ?? {}));
   if (!clocks || left === Infinity) return null;
   const runs = clocks.awaited === seat && store.parts.about.status === "playing";
@@ -163,7 +163,7 @@ export function timeOf(store, seat) {
 }
 
 /**
- * Since when somebody is away, and what those who wait can do about it.
+ * How long a player has been away, and what the others can do about it.
  * @param {import("./store.js").Store} store
  * @param {import("../lib/messages.js").Seat} seat
  */

@@ -1,4 +1,4 @@
-// Line drawings of the cards, 120 × 70 units: own drawings, one for each thing a card is about.
+// Line drawings for the cards, 120 × 70 units: our own drawings, one for each subject of a card.
 
 import { svg } from "../lib/lit.js";
 
@@ -177,7 +177,7 @@ const sight = () => svg`${ground}
   <circle class="red-line" cx="60" cy="36" r="24"></circle>
   <path class="red-line" d="M60 6v14M60 52v14M30 36h14M76 36h14"></path>`;
 
-/** Somebody stands in the arch and waits for whoever has this. @param {Drawing} thing */
+/** A man in the arch, waiting for the holder of the card. @param {Drawing} thing */
 const arch = (thing) => svg`${ground}
   <path class="steel" d="M70 63V30c0-13 8-20 18-20s18 7 18 20v33z"></path>
   <path class="hole" d="M76 63V31c0-10 5-15 12-15s12 5 12 15v32z"></path>
@@ -230,7 +230,7 @@ const DRAWN = {
 };
 
 /**
- * What is drawn on a card.
+ * The drawing on a card.
  * @param {string} card
  */
 export function drawing(card) {
@@ -238,7 +238,7 @@ export function drawing(card) {
   return svg`<svg class="drawing drawing-${card}" viewBox="0 0 120 70" aria-hidden="true">${drawn()}</svg>`;
 }
 
-/** Small signs of what somebody holds, 24 units wide. */
+/** Small signs for cards held, 24 units wide. */
 const SIGNS = {
   rope:
     "M6 8c0-2 2.7-3.5 6-3.5S18 6 18 8s-2.7 3.5-6 3.5S6 10 6 8zM6 8v3c0 2 2.7 3.5 6 3.5s6-1.5 6-3.5V8M6 11v3" +

@@ -1,7 +1,7 @@
-// The words of the notation to which this page has an answer of its own: an icon, a key, a place on the screen.
-// Data, no rules: what may be done the server says, and every verb that is not named here works all the same.
+// The tokens of the notation that this page treats specially: with an icon, a key, a place on the screen.
+// Data only: the server decides which actions are legal, and verbs not named here work all the same.
 
-/** Said beside the turn, whatever has happened meanwhile. */
+/** Actions beside the turn, sent whatever has happened meanwhile. */
 export const ASIDES = new Set(["offer", "accept", "counter", "refuse", "withdraw", "meet", "ready", "talk"]);
 /** Answers to offers, drawn on the offer itself. */
 export const OFFERS = Object.freeze({
@@ -11,20 +11,20 @@ export const OFFERS = Object.freeze({
   refuse: "refuse",
   withdraw: "withdraw",
 });
-/** To everybody. */
+/** The token for an offer to all players. */
 export const ALL = "all";
 export const FOR = "for";
 
 export const ROLL = "roll";
-/** The first guards stand as they should. */
+/** The answer that ends the placing of the first guards. */
 export const CONFIRM = "confirm";
 export const END = "end";
 export const PLAY = "play";
-/** What a turn offers beside walking: verbs that play a card, and verbs that claim. */
+/** Verbs of a turn besides walking: those that play a card, and those that claim. */
 export const PLAYS = new Set([PLAY, "exchange", "tunnel", "car"]);
 export const CLAIMS = new Set(["claim", "claim-kit"]);
 
-/** The verb that carries the turn on, the first that is offered: it is the primary button. */
+/** The verbs that continue the turn; the first one offered is the primary button. */
 export const FORWARD = [
   "roll",
   "reroll",
@@ -39,24 +39,24 @@ export const FORWARD = [
   "end",
   "pass",
 ];
-/** One word that stands for several actions. */
+/** Tokens that stand for several actions. */
 export const AT_A_STROKE = new Set(["usual"]);
-/** What one does with a card only if one must. */
+/** What a player does with a card only if forced to. */
 export const QUIET = "discard";
-/** Buttons of arrest are red. */
+/** Verbs of arrest, whose buttons are red. */
 export const STOPS = new Set(["arrest", "seize"]);
-/** What is never done at one press: it is looked at first, with what it takes. */
+/** Actions never done at one press: they are shown first, with what they cost. */
 export const GRAVE = new Set(["do-or-die", "discard", "surrender", "skip"]);
-/** The question of Security's own turn, and the line that says no more than that a card was played. */
+/** The question of Security's turn, and the log line that only says that a card was played. */
 export const WATCH = "security";
 export const PLAYED = "played";
-/** The one who says this does nothing. */
+/** The answer by which a player declines to act. */
 export const PASS = "pass";
 
-/** Keys by verb. */
+/** Keyboard keys by verb. */
 export const KEYS = Object.freeze({ r: ["roll", "reroll"], n: ["end", "done", "pass"] });
 
-/** By verb: which card of the hand a word after it stands for (`*`: the word). */
+/** By verb: the card of the hand that a token after it stands for (`*`: the token itself). */
 export const CARDS = Object.freeze({
   play: "*",
   discard: "*",
@@ -68,7 +68,7 @@ export const CARDS = Object.freeze({
   lose: "*",
 });
 
-/** Kinds of questions that come out of turn: a dialog, not the order sheet. */
+/** Kinds of questions asked out of turn, in a dialog instead of the order sheet. */
 export const REACTIONS = new Set([
   "intercept",
   "warning",
@@ -80,12 +80,12 @@ export const REACTIONS = new Set([
   "consent",
   "glider-shot",
 ]);
-/** The officers among themselves. */
+/** The questions of the officers' meeting. */
 export const MEETING = "meeting";
 export const MEET = "meet";
 export const READY = "ready";
 
-/** Which card such a question is about, to be drawn beside it. */
+/** The card such a question is about, drawn beside it. */
 export const REACTION_CARDS = Object.freeze({
   warning: "warning",
   shield: "hideaway",
@@ -97,7 +97,7 @@ export const REACTION_CARDS = Object.freeze({
   intercept: "arrest_pass",
 });
 
-/** Lines of the log by what they are drawn with. */
+/** The icons of log lines. */
 export const LINES = Object.freeze({
   step: "stepped",
   dice: "thrown",
@@ -113,11 +113,11 @@ export const LINES = Object.freeze({
   over: "game-over",
   dead: "shot",
 });
-/** Lines that a turn's heading says already. */
+/** Log lines that repeat a turn's heading. */
 export const HUSHED = new Set(["turn-begun", "points"]);
-/** Lines that nobody may miss: they stay in sight until somebody has seen them. */
+/** Important log lines: they stay visible until the player has seen them. */
 export const NEWS = new Set(["eliminated"]);
-/** Lines that are a moment on the board, by what kind of moment it is. @type {Record<string, string>} */
+/** Log lines that get a moment on the board, by the kind of moment. @type {Record<string, string>} */
 export const MOMENTS = Object.freeze({
   escaped: "good",
   "zone-claimed": "good",
@@ -129,11 +129,11 @@ export const MOMENTS = Object.freeze({
   eliminated: "stern",
   fight: "stern",
 });
-/** A card that calls the roll when it is played. */
+/** The cards that call the roll when played. */
 export const ROLL_CALL = "appel";
-/** By whom an answer was given that left no choice. */
+/** The author of a forced answer. */
 export const AUTO = "auto";
-/** Lanes of a replay, in their order, by kinds of lines. */
+/** The lanes of a replay, in order, by kinds of log lines. */
 export const LANES = Object.freeze({
   away: ["escaped", "zone-claimed"],
   arrest: ["arrested", "collapsed"],
@@ -141,7 +141,7 @@ export const LANES = Object.freeze({
   trade: ["traded", "key-gained"],
 });
 
-/** How a man's condition is drawn in his dossier. */
+/** How a man's condition is drawn in the dossier. */
 export const PIPS = Object.freeze({
   free: "free",
   tunnel: "free",
@@ -152,7 +152,7 @@ export const PIPS = Object.freeze({
   "out-of-play": "out",
 });
 
-/** Where the men of an island are counted, in their order, and how they are drawn. */
+/** The places where the men of Section X are counted, in order, and how they are drawn. */
 export const ISLAND_PIPS = Object.freeze({
   tunnels: "tunnel",
   hidden: "hidden",
@@ -162,9 +162,9 @@ export const ISLAND_PIPS = Object.freeze({
   buried: "dead",
 });
 
-/** Who is drawn with a token of his own wherever he is chosen. */
+/** Nations, each drawn with its own token wherever one is chosen. */
 export const NATIONS = new Set(["american", "british", "dutch", "french", "polish"]);
 
-/** Equipment in its order. */
+/** Equipment in its usual order. */
 export const EQUIPMENT = ["rope", "cutters", "key", "pass"];
 export const KIT = "kit";

@@ -1,4 +1,4 @@
-// My hand: Equipment, the Kit, cards. What can be played now has a golden edge; what cannot says why not.
+// My hand: Equipment, the Kit, cards. Playable cards have a golden edge; the others say why they are not playable.
 
 import { html, nothing, repeat } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
@@ -14,13 +14,13 @@ import { TablePiece } from "./piece.js";
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {{card: string, title: string, effect?: string, many: number, deck: string}} Held */
 /**
- * By card: the words with which it can be played.
+ * By card: the tokens with which it can be played.
  * @typedef {Map<string, {words: string[], beside: boolean, label?: string}[]>} Uses
  */
 
-/** So many men have a chip each; more are chosen on the board. */
+/** Maximum number of men with a chip each; more are chosen on the board. */
 const FEW = 6;
-/** So far a finger wipes, in pixels. */
+/** Minimum length of a swipe, in pixels. */
 const WIPE = 60;
 
 class TableHand extends TablePiece {
@@ -28,20 +28,20 @@ class TableHand extends TablePiece {
 
   constructor() {
     super();
-    /** The card that is looked at. */
+    /** The enlarged card. */
     this.open = "";
-    /** Why it cannot be played. @type {import("../lib/messages.js").Forbidden | null} */
+    /** The reason why it cannot be played. @type {import("../lib/messages.js").Forbidden | null} */
     this.why = null;
     /** @type {Uses} */
     this.uses = new Map();
-    /** Whom it could be played on: those who are named next. @type {import("./store.js").Choosing | null} */
+    /** The men it could be played on, for the next token. @type {import("./store.js").Choosing | null} */
     this.men = null;
-    /** Who of them is chosen. */
+    /** The chosen one. */
     this.man = "";
-    /** Where a finger touched what is looked at. @type {{x: number, y: number} | null} */
+    /** Where a finger touched the enlarged card. @type {{x: number, y: number} | null} */
     this.touched = null;
     this.asked = "";
-    /** Words for Equipment, once for every language. @type {Map<string, import("./store.js").Choosing>} */
+    /** The names of Equipment, once per language. @type {Map<string, import("./store.js").Choosing>} */
     this.looked = new Map();
   }
 
@@ -52,7 +52,7 @@ class TableHand extends TablePiece {
     if (changed.has("open") && this.open) this.focus_on(".hand-detail h2");
   }
 
-  /** Ask, once for every question, what can be done with the cards. */
+  /** Request what can be done with the cards, once per question. */
   async learn() {
     const store = this.store;
     if (!store?.known || store.still) return;
@@ -82,7 +82,7 @@ class TableHand extends TablePiece {
       }
     }
     const all = [...uses.values()].flat();
-    // What is done with which card, as the server says it.
+    // The actions for each card, from the server.
     const labels = all.length
       ? await store.ask("doing", { actions: all.map(({ words }) => words.join(" ")) }).catch(() => [])
       : [];
@@ -161,7 +161,7 @@ class TableHand extends TablePiece {
     </button>`;
   }
 
-  /** Whether it is worth a golden edge. @param {Store} store @param {string} card */
+  /** Whether the card gets a golden edge. @param {Store} store @param {string} card */
   plays(store, card) {
     const forced = store.mine && store.asked.verbs.every((one) => one.word in CARDS);
     return Boolean(this.uses.get(card)?.some(({ words }) => words[0] !== QUIET || forced));
@@ -189,13 +189,13 @@ class TableHand extends TablePiece {
     this.why = why?.allowed ? null : why;
   }
 
-  /** What the card is played by, unless it is only put away. @param {string} card */
+  /** The tokens with which the card is played, unless it can only be discarded. @param {string} card */
   leads(card) {
     return this.uses.get(card)?.find(({ words }) => words[0] !== QUIET);
   }
 
   /**
-   * The men it can be played on, if the next word is a man.
+   * The men it can be played on, if the next token is a man.
    * @param {string} card
    * @param {{words: string[], beside: boolean}} use
    */
@@ -210,17 +210,17 @@ class TableHand extends TablePiece {
   play(store, use) {
     const words = this.man && use === this.leads(this.open) ? [...use.words, this.man] : use.words;
     this.close();
-    // What is asked further stands in the order sheet and on the board.
+    // Further questions are shown in the order sheet and on the board.
     this.dispatchEvent(new CustomEvent("to-board", { bubbles: true }));
     store.choose(words, { beside: use.beside });
   }
 
-  /** Whether it can be traded away now. @param {Store} store @param {string} card */
+  /** Whether the card can be traded now. @param {Store} store @param {string} card */
   trades(store, card) {
     return card !== KIT && store.asked?.beside.includes(OFFERS.make);
   }
 
-  /** An offer that begins with it. @param {string} card */
+  /** Begin an offer with the card. @param {string} card */
   offer(card) {
     this.close();
     this.dispatchEvent(new CustomEvent("barter", { bubbles: true, detail: { card } }));
@@ -231,7 +231,7 @@ class TableHand extends TablePiece {
     /** @type {HTMLElement | null} */ (this.querySelector(selector))?.focus({ preventScroll: true });
   }
 
-  /** A finger that wipes: to the next card, or away. @param {TouchEvent} event @param {Held[]} held */
+  /** A swipe: to the next card, or close. @param {TouchEvent} event @param {Held[]} held */
   wiped(event, held) {
     const { clientX: x, clientY: y } = event.changedTouches[0];
     const from = this.touched;
@@ -344,7 +344,7 @@ class TableHand extends TablePiece {
     this.close();
   }
 
-  /** Whoever came from a card is there again. */
+  /** Return the focus to the card it came from. */
   close() {
     const card = this.open;
     this.open = "";

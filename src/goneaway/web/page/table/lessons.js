@@ -1,5 +1,5 @@
-// Three hints for somebody who has never been here, one at a time: each goes when it has been done, all of them
-// when they are sent away. They tell how the page is used; what may be done the server says.
+// Three hints for new players, one at a time. Each disappears once followed, all of them
+// when dismissed. They explain how to use the page; the server decides which actions are legal.
 
 import { icon } from "../lib/icons.js";
 import { html, nothing } from "../lib/lit.js";
@@ -11,21 +11,21 @@ import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
-/** What the game is about, and three of how it is played; the last stays until it is sent away. */
+/** What the game is about, and three hints on how to play; the last stays until dismissed. */
 const LESSONS = 4;
-/** Done for good, by game. @param {string} game */
+/** Lessons completed, by game. @param {string} game */
 const name = (game) => `lessons.${game}`;
 
 class TableLessons extends TablePiece {
   constructor() {
     super();
-    /** When the first question was put. */
+    /** When the first question was asked. */
     this.began = -1;
-    /** When something was last proposed. */
+    /** When the player last made a proposal. */
     this.proposed = -1;
   }
 
-  /** Which lesson it is, from 0. @param {string} game */
+  /** The number of the lesson, from 0. @param {string} game */
   at(game) {
     return Number(recall(name(game)) ?? 0);
   }
@@ -36,7 +36,7 @@ class TableLessons extends TablePiece {
     this.requestUpdate();
   }
 
-  /** What has been done need not be told. */
+  /** Skip what the player has already done. */
   updated() {
     const store = this.store;
     if (!store?.known || store.still) return;
@@ -55,10 +55,10 @@ class TableLessons extends TablePiece {
     const at = this.at(game);
     const points = store.asked.verbs.some((one) => gameOf(store.parts.about).pointed?.has(one.word));
     if (at >= LESSONS || (at && !points)) return nothing;
-    // A game has lessons for everybody, or for each role, or none at all.
+    // A game has lessons for all players, for each role, or none.
     const role = words.knows(`lesson-${game}-aim`) ? "" : `-${store.seats[store.seat ?? 0]?.role}`;
     if (!words.knows(`lesson-${game}-aim${role}`)) return nothing;
-    // Who puts down what was picked is told again how to pick.
+    // After deselecting, the player sees again how to select.
     const shown = at === 2 && !store.atWork ? 1 : at;
     const told = shown ? `${game}-${shown}` : `${game}-aim${role}`;
     return html`<aside class="lesson sheet" aria-label=${say("lesson", { number: shown + 1, of: LESSONS })}>

@@ -1,11 +1,10 @@
-// What the pointer or the focus is on lights up on the board: an element says so by its property `lights`.
-//
-// There is one listener for the whole page, because an element that is removed under the pointer gets no
+// Lights on the board what the pointer or the focus is on; an element declares it in its property `lights`.
+// There is one listener for the whole page, because an element removed under the pointer gets no
 // `mouseleave`: its light would stay on.
 
 /** @typedef {{places?: readonly string[], pawns?: readonly string[]} | null | undefined} Lights */
 
-/** An element that may say what it lights up. @typedef {Element & {lights?: Lights}} Lamp */
+/** An element that may declare what it lights up. @typedef {Element & {lights?: Lights}} Lamp */
 
 /** The nearest element with lights, from the target outwards. @param {EventTarget | null} target */
 function lamp(target) {
@@ -16,8 +15,8 @@ function lamp(target) {
 }
 
 /**
- * @param {(what?: NonNullable<Lights>) => void} light nothing: the light goes out
- * @returns {() => void} stops it
+ * @param {(what?: NonNullable<Lights>) => void} light turns the light off without an argument
+ * @returns {() => void} stops listening
  */
 export function followLights(light) {
   /** @type {Lamp | null} */

@@ -1,4 +1,4 @@
-// The log in sentences: men and places underlined, dice drawn, every line one click from its rule.
+// The log in sentences: men and places are underlined, dice are drawn, and every line links to its rule.
 
 import { html, nothing, repeat } from "../lib/lit.js";
 import { keep, recall } from "../lib/memory.js";
@@ -18,11 +18,11 @@ import { Folded, turns } from "./turns.js";
  * @typedef {import("./turns.js").Turn<T>} Turn
  */
 
-/** So near its end one is at it, in pixels. */
+/** Distance from the end of the log that still counts as the end, in pixels. */
 const END = 60;
 
 /**
- * A sentence with its men and places marked.
+ * A sentence with its men and places underlined.
  * @param {Line} line
  * @param {Store} store
  */
@@ -50,17 +50,18 @@ function marked(text, name, line, store) {
   </button>`;
 }
 
-/** Whose turn it is, if a heading says so. @param {Line | null} head @param {Store} store */
+/** The player whose turn a heading begins, if it says so. @param {Line | null} head @param {Store} store */
 const whose = (head, store) => store.seats.find((seat) => head?.seat && (seat.nation || seat.name) === head.seat);
 
 /**
- * The log, turn by turn; a bot's that is over can be folded away.
+ * The log by turns; a bot's finished turn can be folded away.
  * @template {{lines: Line[]}} T
  * @param {Turn<T>[]} all
  * @param {Store} store
  * @param {{folded: Folded, stays: (turn: Turn<T>) => boolean, before?: (turn: Turn<T>) => unknown,
  *   shown: (part: T) => unknown, turned?: () => void}} how
- *   `stays`: a turn that cannot be folded; `before`: what stands above one; `turned`: somebody folded or unfolded one
+ * `stays`: whether a turn cannot be folded; `before`: what is shown above one; `turned`: called after folding or
+ * unfolding
  */
 export function byTurns(all, store, { folded, stays, before, shown, turned }) {
   return repeat(
@@ -89,7 +90,7 @@ export function byTurns(all, store, { folded, stays, before, shown, turned }) {
   );
 }
 
-/** A turn begins. @param {Line} line @param {import("../lib/messages.js").Seat | undefined} seat */
+/** The heading of a turn. @param {Line} line @param {import("../lib/messages.js").Seat | undefined} seat */
 function heading(line, seat) {
   return html`<h3 class="log-turn">
     <span>${seat ? title(seat) : line.sentence}${seat?.you ? ` · ${say("seat-you")}` : ""}</span>
@@ -109,19 +110,19 @@ class TableLog extends TablePiece {
     this.all = false;
     /** The last item seen before the page was hidden; 0 if nothing has come since. */
     this.since = 0;
-    /** The log follows the game until somebody scrolls up in it, and again when he is back at its end. */
+    /** Whether the log follows the game: until the player scrolls up, and again once back at the end. */
     this.follows = true;
-    /** How far down it was, to tell scrolling up from growing. */
+    /** The last scroll position, to tell scrolling up from growing. */
     this.top = 0;
-    /** The number of the last line that was in sight at the end. */
+    /** The number of the last line seen at the end. */
     this.read = 0;
-    /** Turns of bots that are folded away. */
+    /** Folded turns of bots. */
     this.folded = new Folded("");
-    /** What scrolls, as long as it is listened to. @type {HTMLElement | null} */
+    /** The scrolling element, while it is listened to. @type {HTMLElement | null} */
     this.list = null;
     this.seen = () => this.look();
     this.scrolled = () => this.scroll();
-    // The sheets around it come and go: its end stays in sight all the same.
+    // Keep the end in view when the sheets around it change.
     this.sized = new ResizeObserver(() => this.settle());
   }
 
@@ -147,7 +148,7 @@ class TableLog extends TablePiece {
     this.sized.observe(list);
   }
 
-  /** Somebody scrolled, or it was done for him. */
+  /** The log was scrolled, by the player or by the page. */
   scroll() {
     const { list } = this;
     if (!list) return;
@@ -159,7 +160,7 @@ class TableLog extends TablePiece {
     this.follows = end;
   }
 
-  /** To the end, unless somebody reads further up. */
+  /** Scroll to the end, unless the player is reading further up. */
   settle() {
     const { list } = this;
     if (!list || !this.follows) return;
@@ -168,13 +169,13 @@ class TableLog extends TablePiece {
     this.read = this.store?.log.at(-1)?.number ?? 0;
   }
 
-  /** A turn was unfolded or folded away: who opens one to read it is not at the end any more. */
+  /** A turn was folded or unfolded: a player who opens one to read it is no longer at the end. */
   turned() {
     if (this.list) this.follows = atEnd(this.list);
     this.requestUpdate();
   }
 
-  /** On with what has come meanwhile. */
+  /** Scroll to what has come meanwhile. */
   catchUp() {
     this.follows = true;
     this.settle();
@@ -208,7 +209,7 @@ class TableLog extends TablePiece {
     this.settle();
   }
 
-  /** What scrolls. */
+  /** The element that scrolls. */
   scroller() {
     return /** @type {HTMLElement | null} */ (this.closest(".rail-body"));
   }
@@ -248,7 +249,10 @@ class TableLog extends TablePiece {
       ${this.follows ? nothing : this.fresh(items)}`;
   }
 
-  /** Somebody reads further up: so much has come since. @param {import("./store.js").Item[]} items */
+  /**
+   * The button with the number of new lines, while the player reads further up.
+   * @param {import("./store.js").Item[]} items
+   */
   fresh(items) {
     const number = items.filter((item) => item.number > this.read).length;
     return number
@@ -301,7 +305,7 @@ class TableLog extends TablePiece {
   }
 }
 
-/** Entries of a table that are told though they are no lines of the game. */
+/** Kinds of table entries that are shown, though they are not lines of the game. */
 const ENTRIES = new Set([
   "started",
   "covered",
@@ -322,7 +326,7 @@ const ENTRIES = new Set([
 const known = (/** @type {string} */ kind) => ENTRIES.has(kind);
 
 /**
- * What happened at the table beside the game.
+ * A line about the table that is not part of the game.
  * @param {import("../lib/messages.js").Entry} told
  * @param {Store} store
  */

@@ -1,4 +1,4 @@
-// The officers among themselves: Security is out of the room.
+// The officers' meeting: Security is out of the room.
 
 import { html, nothing } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
@@ -80,7 +80,7 @@ class TableMeeting extends TablePiece {
   }
 }
 
-/** What is said here only the officers hear. */
+/** The officers' chat, which Security cannot read. */
 class MeetingLine extends TablePiece {
   static properties = { wrong: { state: true } };
 

@@ -1,4 +1,4 @@
-// The menu of a table: what needs everybody's consent, a bot for me, the end for me; language, colours, another
+// The menu of a table: proposals that all must agree to, a bot for me, leaving the game; language, theme, another
 // device.
 
 import { copy } from "../lib/dom.js";
@@ -17,7 +17,7 @@ import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
-/** So many moves that do not stand any more are passed over. */
+/** Maximum number of undone moves to skip. */
 const BACK = 20;
 
 class TableMenu extends TablePiece {
@@ -25,11 +25,11 @@ class TableMenu extends TablePiece {
 
   constructor() {
     super();
-    /** What is asked once more before it is done. */
+    /** The action that awaits confirmation. */
     this.sure = "";
     this.link = "";
     this.wrong = "";
-    /** The bot that plays for somebody. */
+    /** The bot that plays for this player. */
     this.bot = "simple";
   }
 
@@ -164,8 +164,7 @@ class TableMenu extends TablePiece {
   }
 
   /**
-   * Proposes to go back to before my last move. One that was taken back already does not stand any more: then it is
-   * the one before.
+   * Propose to go back to before my last move. A move that was already undone is skipped in favour of the one before.
    * @param {Store} store
    */
   async rewind(store) {
@@ -222,7 +221,7 @@ class TableMenu extends TablePiece {
 }
 
 /**
- * What somebody proposes to all.
+ * A proposal to all players.
  * @param {Store} store
  */
 export function proposals(store) {

@@ -1,4 +1,4 @@
-// A moment: what nobody should miss, for a breath or two over the board. A press or Escape skips it.
+// A moment: something important, shown over the board for a few seconds. A press or Escape skips it.
 
 import { html, nothing } from "../lib/lit.js";
 import { say } from "../lib/words.js";
@@ -7,7 +7,7 @@ import { TablePiece } from "./piece.js";
 class TableMoment extends TablePiece {
   render() {
     const moment = this.store?.moment;
-    // The log and the news say it to those who listen.
+    // Screen readers get it from the log and the news.
     return moment
       ? html`<button
           class="moment moment-of-${moment.kind} sheet"

@@ -1,4 +1,4 @@
-// The order sheet: who asks, what, why; dice and points; what can be pressed. On a phone the sheet at the bottom.
+// The order sheet: the question and its reason, dice and points, the buttons. On a phone, the sheet at the bottom.
 
 import { icon } from "../lib/icons.js";
 import { html, nothing } from "../lib/lit.js";
@@ -16,7 +16,7 @@ import { TablePiece } from "./piece.js";
 /** @typedef {import("./store.js").Run} Run */
 /** @typedef {import("./buttons.js").Button} Button */
 
-/** Of a list without names so many are shown at once. */
+/** Number of items shown at once in a list without names. */
 const FEW = 12;
 
 export class OrderSheet extends TablePiece {
@@ -32,16 +32,16 @@ export class OrderSheet extends TablePiece {
     this.more = false;
     this.history = false;
     this.narrow = false;
-    /** Whether something was asked when it was last drawn. */
+    /** Whether there was a question when it was last rendered. */
     this.waited = false;
-    /** There is no room for a bubble: why not is said here. */
+    /** Whether there is no room for a bubble, so that verdicts are shown here. */
     this.small = false;
-    /** What can be done without choosing further. @type {import("./buttons.js").Deed[]} */
+    /** The complete actions, which need no further choice. @type {import("./buttons.js").Deed[]} */
     this.deeds = [];
-    /** By verb of the turn: why it is off. @type {Record<string, import("./buttons.js").Off>} */
+    /** By verb of the turn: why it is disabled. @type {Record<string, import("./buttons.js").Off>} */
     this.off = {};
     this.learnt = "";
-    /** What was said last. @type {{heading: string, reason: string} | null} */
+    /** The sentence last announced. @type {{heading: string, reason: string} | null} */
     this.spoken = null;
     this.outside = (/** @type {Event} */ event) => this.pressed(event);
     this.escaping = (/** @type {KeyboardEvent} */ event) => this.escape(event);
@@ -49,7 +49,7 @@ export class OrderSheet extends TablePiece {
 
   connectedCallback() {
     super.connectedCallback();
-    // Before anybody else hears of it: a press beside the list only closes it on its way.
+    // In the capture phase: a press beside the list only closes it.
     document.addEventListener("pointerdown", this.outside, true);
     document.addEventListener("keydown", this.escaping, true);
   }
@@ -60,14 +60,14 @@ export class OrderSheet extends TablePiece {
     super.disconnectedCallback();
   }
 
-  /** A press elsewhere closes what hangs open. @param {Event} event */
+  /** A press elsewhere closes an open list. @param {Event} event */
   pressed(event) {
     const target = event.target instanceof Element ? event.target : null;
     if (this.more && !(target && this.querySelector(".order-more")?.contains(target))) this.more = false;
     if (this.history && !(target && this.querySelector(".order-dice")?.contains(target))) this.history = false;
   }
 
-  /** Escape closes it, and nothing else. @param {KeyboardEvent} event */
+  /** Escape closes the list, and nothing else. @param {KeyboardEvent} event */
   escape(event) {
     if (event.key !== "Escape" || !(this.more || this.history)) return;
     const opener = /** @type {HTMLElement | null} */ (
@@ -81,14 +81,14 @@ export class OrderSheet extends TablePiece {
 
   updated() {
     this.learn();
-    // Keys that waited with the sentence go to what can be pressed as soon as there is something.
+    // If the focus waited on the sentence, move it to a button as soon as there is one.
     const mine = Boolean(this.store?.mine && !this.store.settled && !this.store.stuck);
     if (mine && !this.waited && document.activeElement?.matches(".order-title")) this.take_focus();
     this.waited = mine;
     this.dispatchEvent(new Event("drawn", { bubbles: true }));
   }
 
-  /** The keys are here: on what leads on, or on what is said where nothing can be pressed. */
+  /** Focus the primary button, or the sentence if there is no button. */
   take_focus() {
     const store = this.store;
     if (!store || store.stuck) return;
@@ -101,7 +101,7 @@ export class OrderSheet extends TablePiece {
     /** @type {HTMLElement | null} */ (next ?? this.querySelector(".order-title"))?.focus({ preventScroll: true });
   }
 
-  /** Once for every question: what can be done at once, why not what is off; and what leaves no choice is begun. */
+  /** Once per question: request complete actions and the reasons for disabled verbs, and begin a forced choice. */
   async learn() {
     const store = this.store;
     const now = store?.mine && !store.settled ? `${store.number} ${store.asked.kind}` : "";
@@ -138,7 +138,11 @@ export class OrderSheet extends TablePiece {
     this.requestUpdate();
   }
 
-  /** What is asked, as the buttons want it. @param {Store} store @returns {import("./buttons.js").Question} */
+  /**
+   * The question in the form that `buttons.js` expects.
+   * @param {Store} store
+   * @returns {import("./buttons.js").Question}
+   */
   question(store) {
     return {
       game: store.parts.about.game,
@@ -202,14 +206,14 @@ export class OrderSheet extends TablePiece {
     </section>`;
   }
 
-  /** The board says it, and more of it: a voice hears it once. @param {Store} store */
+  /** Whether the board announces it in more detail, so that screen readers should hear it only once. @param {Store} store */
   told(store) {
     return Boolean(store.topic || store.verdict || (store.proposal && store.picked));
   }
 
   /** @param {Store} store */
   sentence(store) {
-    // What the dice brought is said when they lie.
+    // The result of a throw is announced when the dice have come to rest.
     if (!store.tumbling || !this.spoken) this.spoken = this.now(store);
     return this.spoken;
   }
@@ -225,7 +229,7 @@ export class OrderSheet extends TablePiece {
       const reason = run ? say("run-takes", { circles: run.length }) : note ? note : say("order-another");
       return { heading: say("order-propose", { label: label ?? "" }), reason };
     }
-    // Where there is nothing else to begin with, the question is asked as it is.
+    // If there is only one way to begin, show the plain question.
     if (store.choosing && !this.begun(store))
       return {
         heading: choosingTitle(store.choosing, store.parts.about.game),
@@ -242,18 +246,18 @@ export class OrderSheet extends TablePiece {
     );
   }
 
-  /** The turn can neither begin nor end: why is what there is to say. @param {Store} store @param {string} heading */
+  /** The turn can neither begin nor end: say why. @param {Store} store @param {string} heading */
   barred(store, heading) {
     const turn = store.mine ? turnVerbs(store.parts.about.game, store.asked.kind) : [];
     const why = turn.includes(ROLL) && !this.off[ROLL] ? "" : this.off[END]?.reason;
-    // What leads on is asked for as it is: a tile to be drawn, a search to be made.
+    // Ask for the next step by name: a tile to draw, a search to make.
     if (!why || store.asked.verbs.some((one) => FORWARD.includes(one.word))) return null;
     if (turn.some((word) => store.asked.verbs.some((one) => one.word === word))) return { heading, reason: why };
     const { head = why, rest = "" } = this.off[END];
     return { heading: head, reason: rest };
   }
 
-  /** There was nothing else to begin with: it began itself, and there is no way back. @param {Store} store */
+  /** Whether the choice began automatically as the only one, so that there is no way back. @param {Store} store */
   begun(store) {
     return store.choosing?.words.length === 1 && sayable(this.question(store)).length === 1;
   }
@@ -264,7 +268,7 @@ export class OrderSheet extends TablePiece {
     const points = store.parts["board/status"]?.points ?? 0;
     const steps = store.parts["board/status"]?.steps;
     const left = store.proposal?.left;
-    // On a phone the sentence above says how many points there are.
+    // On a phone the sentence above states the points.
     if (!dice.length && steps === undefined && (!points || this.narrow)) return nothing;
     return html`<div class="order-dice">
       ${
@@ -321,7 +325,7 @@ export class OrderSheet extends TablePiece {
     </div>`;
   }
 
-  /** On a phone: what a walk takes of the points, as a bar. @param {Store} store */
+  /** On a phone: the points a walk costs, as a bar. @param {Store} store */
   points(store) {
     const { cost, left } = store.proposal ?? {};
     if (cost === undefined || left === undefined) return nothing;
@@ -392,23 +396,23 @@ export class OrderSheet extends TablePiece {
     ${fixed.length ? html`<div class="order-fixed">${fixed.map((one) => this.button(store, one))}</div>` : nothing}`;
   }
 
-  /** Those that keep their places. @param {Store} store */
+  /** The buttons that keep their places. @param {Store} store */
   fixed(store) {
     const turn = turnVerbs(store.parts.about.game, store.asked.kind);
     return laidOut(this.question(store)).front.filter((one) => turn.includes(one.verb));
   }
 
-  /** What is about to be done, in the place of its verb if that has one. @param {Store} store */
+  /** The proposal, in the place of its verb if that has one. @param {Store} store */
   proposed(store) {
     const proposal = /** @type {import("./store.js").Proposal} */ (store.proposal);
     const verb = (proposal.text ?? proposal.texts?.[0] ?? proposal.words?.[0] ?? "").split(" ")[0];
     const danger = proposal.stop || STOPS.has(verb);
     const fixed = danger ? [] : this.fixed(store);
-    // A walk is said step by step; its button is that of walking.
+    // A walk is sent step by step; its button is the one for walking.
     const place = fixed.findIndex(
       (one) => one.verb === verb || (gameOf(store.parts.about).unsaid?.has(verb) && one.verb === store.walk),
     );
-    // On a phone the heading has room for the whole of it, the button in its place for the verb.
+    // On a phone the heading has room for the whole label, the button only for the verb.
     const short = this.narrow && place >= 0 ? fixed[place].label : proposal.label;
     const told =
       !danger && proposal.cost !== undefined
@@ -460,7 +464,7 @@ export class OrderSheet extends TablePiece {
    * @param {string} [how]
    */
   button(store, one, how = "") {
-    // It can be reached and pressed, so that a finger, too, learns why it is off.
+    // It can be focused and pressed, so that touch users, too, learn why it is disabled.
     if (one.off)
       return html`<button
         class="button off ${how}"
@@ -494,12 +498,12 @@ export class OrderSheet extends TablePiece {
   async press(store, one) {
     if (AT_A_STROKE.has(one.verb)) await store.acts(await store.meant([one.verb]));
     else if (one.text) await (store.grave(one.verb) ? store.weigh(one.text, one.label) : store.act(one.text));
-    // Whoever is picked goes; where, the board shows, and the list beside it tells.
+    // The selected pawn walks; the board and the list beside it show where to.
     else if (one.verb === store.walk && store.picked) await store.choose([one.verb, store.picked]);
     else await store.choose(one.words);
   }
 
-  /** What a run needs: for every card that may be turned up, how often it is enough. @param {Run} run */
+  /** The chances of a run: for each card that may be revealed, how often it is enough. @param {Run} run */
   odds(run) {
     return html`<ul class="order-odds" aria-label=${say("run-odds")}>
       ${run.odds.map(({ throws, chance }) => {
@@ -579,7 +583,11 @@ export class OrderSheet extends TablePiece {
     </button>`;
   }
 
-  /** One word further; who is to walk is picked on the board as well. @param {Store} store @param {string} word */
+  /**
+   * Continue the choice by a token; a pawn that is to walk is also selected on the board.
+   * @param {Store} store
+   * @param {string} word
+   */
   async chosen(store, word) {
     const words = [.../** @type {import("./store.js").Choosing} */ (store.choosing).words, word];
     if (words.length === 2 && words[0] === store.walk) store.pick(word);

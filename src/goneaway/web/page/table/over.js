@@ -1,4 +1,4 @@
-// The game is over: who won, by which rule, and how; again, or once more from the beginning.
+// The screen after the game: who won, by which rule and how; rematch or replay.
 
 import { html, nothing, svg } from "../lib/lit.js";
 import { copy } from "../lib/dom.js";
@@ -25,13 +25,13 @@ class TableOver extends TablePiece {
 
   constructor() {
     super();
-    /** Everything that happened. @type {Told[]} */
+    /** All items of the game. @type {Told[]} */
     this.story = [];
     this.shared = false;
     this.wrong = "";
-    /** How each of them got away. @type {import("./routes.js").Route[]} */
+    /** How each escaped man got away. @type {import("./routes.js").Route[]} */
     this.routes = [];
-    /** The board as it was at the end. @type {Store | null} */
+    /** The board at the end of the game. @type {Store | null} */
     this.still = null;
   }
 
@@ -144,7 +144,7 @@ class TableOver extends TablePiece {
     </section>`;
   }
 
-  /** Each line of some kinds with the round it fell in. @param {readonly string[]} kinds */
+  /** The lines of some kinds, each with its round. @param {readonly string[]} kinds */
   found(kinds) {
     let round = 1;
     const seen = new Map();
@@ -188,7 +188,7 @@ class TableOver extends TablePiece {
     </section>`;
   }
 
-  /** Shapes over the rounds, one for each. @param {Store} store */
+  /** Shapes on a time line of the rounds, one per line. @param {Store} store */
   arrests(store) {
     const { out, rounds } = this.found(LANES.arrest);
     if (!out.length) return nothing;
@@ -219,7 +219,7 @@ class TableOver extends TablePiece {
     </section>`;
   }
 
-  /** Who traded what with whom. @param {Store} store */
+  /** The trades: who traded what with whom. @param {Store} store */
   trades(store) {
     const { out } = this.found([LINES.trade]);
     if (!out.length) return nothing;
@@ -233,7 +233,7 @@ class TableOver extends TablePiece {
     </section>`;
   }
 
-  /** How often each number fell, and what everybody threw in all. @param {Store} store */
+  /** How often each number was thrown, and each player's total. @param {Store} store */
   dice(store) {
     const counts = Array(6).fill(0);
     /** @type {Map<string, number>} */

@@ -1,4 +1,4 @@
-// What every element around the board has: a store, and it is drawn again when that changes.
+// The base of every element around the board: it has a store, and is rendered again when that changes.
 
 import { Piece } from "../lib/dom.js";
 
@@ -12,7 +12,7 @@ export class TablePiece extends Piece {
     super();
     /** @type {Store | null} */
     this.store = null;
-    /** The one it listens to. @type {Store | null} */
+    /** The store it is listening to. @type {Store | null} */
     this.heard = null;
     this.changed = () => this.requestUpdate();
   }

@@ -1,4 +1,4 @@
-// The rail: table, dossiers, and what is said and told there. Folded it is a strip; on a phone its parts are tabs.
+// The rail: table, dossiers, log and chat. Folded it is a strip; on a phone its parts are tabs.
 
 import { html, nothing } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
@@ -25,12 +25,12 @@ class TableRail extends TablePiece {
 
   constructor() {
     super();
-    /** Where it is a strip: whether it stands open over the board. */
+    /** As a strip: whether it is open over the board. */
     this.open = false;
     this.tab = "";
-    /** On a phone: the part that is looked at (seats, log, barter); "" shows all. */
+    /** On a phone: the visible part (seats, log, barter); "" shows all. */
     this.phone = "";
-    /** How much of the talk has been read. */
+    /** Number of chat messages read. */
     this.read = 0;
     this.tick = 0;
   }
@@ -154,7 +154,7 @@ class TableRail extends TablePiece {
     </div>`;
   }
 
-  /** By night the moon on its arc. @param {Store} store */
+  /** At night: the moon on its arc. @param {Store} store */
   sky(store) {
     const hours = store.parts["board/status"]?.clock;
     if (!hours) return nothing;
@@ -170,7 +170,7 @@ class TableRail extends TablePiece {
     </div>`;
   }
 
-  /** What lies on the table beside the board. @param {Store} store */
+  /** The notes about the table beside the board. @param {Store} store */
   notes(store) {
     const notes = store.parts["board/notes"] ?? [];
     const warnings = store.parts["board/panels"]?.warnings ?? [];

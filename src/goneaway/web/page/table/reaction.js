@@ -1,4 +1,4 @@
-// A question out of turn: it cannot be missed, and it does not stall. On a wide screen beside its place.
+// A question out of turn: hard to miss, but not blocking. On a wide screen it is beside the place it is about.
 
 import { html, nothing } from "../lib/lit.js";
 import { PHONE } from "../lib/sizes.js";
@@ -20,10 +20,10 @@ const GAP = 64;
 class TableReaction extends TablePiece {
   constructor() {
     super();
-    /** Each answer with its words. @type {{text: string, label: string}[]} */
+    /** The answers, each with its tokens. @type {{text: string, label: string}[]} */
     this.answers = [];
     this.asked = "";
-    /** Whether it has been placed beside its subject. */
+    /** Whether it has been positioned beside its subject. */
     this.placed = false;
     this.tick = 0;
     this.pressed = (/** @type {KeyboardEvent} */ event) => this.key(event);
@@ -48,7 +48,7 @@ class TableReaction extends TablePiece {
     if (this.store?.mine && this.answers.length && !this.placed) this.place(this.store);
   }
 
-  /** The whole answers there are, if they are few; the others are chosen word by word. */
+  /** The complete answers, if they are few; otherwise the answer is chosen token by token. */
   async learn() {
     const store = this.store;
     const now = store ? `${store.number}` : "";
@@ -59,7 +59,7 @@ class TableReaction extends TablePiece {
     const few = legal.length <= 6 ? legal : [];
     const labels = few.length ? await store.ask("doing", { actions: few }).catch(() => few) : [];
     if (now !== this.asked) return;
-    // Alike ones are chosen word by word: the words say what parts them.
+    // Answers with equal labels are chosen token by token, which shows how they differ.
     const found = (new Set(labels).size < labels.length ? [] : few).map(
       (/** @type {string} */ text, /** @type {number} */ number) => ({ text, label: labels[number] }),
     );
@@ -71,7 +71,10 @@ class TableReaction extends TablePiece {
       /** @type {HTMLElement | null} */ (this.querySelector(".reaction h2"))?.focus({ preventScroll: true });
   }
 
-  /** On a wide screen: beside what it is about, never over it, with a line that leads there. @param {Store} store */
+  /**
+   * On a wide screen: put the dialog beside its subject, never over it, with a line between them.
+   * @param {Store} store
+   */
   place(store) {
     const sheet = /** @type {HTMLElement | null} */ (this.querySelector(".reaction"));
     const leader = /** @type {HTMLElement | null} */ (this.querySelector(".reaction-leader"));
@@ -227,7 +230,7 @@ class TableReaction extends TablePiece {
   }
 
   /**
-   * From now on, in this window.
+   * Answer this way from now on, in this window.
    * @param {Store} store
    * @param {boolean} always
    */

@@ -1,4 +1,4 @@
-// A finished game on its time line, through anybody's eyes.
+// The replay of a finished game on a time line, from any player's view.
 
 import { html, keyed, nothing } from "../lib/lit.js";
 import { copy } from "../lib/dom.js";
@@ -19,11 +19,11 @@ import { Folded, turns } from "./turns.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /**
- * An action; `why` a bot did it, or "".
+ * An action; `why` is a bot's reason for it, or "".
  * @typedef {import("../lib/messages.js").Played & {round: number}} Told
  */
 
-/** Actions in a second. */
+/** Actions per second. */
 const SPEEDS = [0.5, 1, 2, 4, 8];
 const WIDTH = 900;
 
@@ -40,14 +40,14 @@ class TableReplay extends TablePiece {
   constructor() {
     super();
     this.ply = 0;
-    /** Whose eyes; null is a watcher's. @type {number | null} */
+    /** The seat whose view is shown; null for a spectator's. @type {number | null} */
     this.eyes = null;
     this.speed = 2;
     this.runs = false;
     this.find = "";
     /** @type {Told[]} */
     this.story = [];
-    /** Turns of bots that are folded away. */
+    /** Folded turns of bots. */
     this.folded = new Folded("");
     /** @type {Store | null} */
     this.still = null;
@@ -85,7 +85,7 @@ class TableReplay extends TablePiece {
     return this.story.at(-1)?.round ?? 1;
   }
 
-  /** The stage is told what the sheets leave of it. */
+  /** Tell the stage how much of it is covered. */
   updated() {
     const stage = /** @type {import("../lib/stage.js").StageElement | null} */ (this.querySelector("[data-stage]"));
     const line = this.querySelector(".replay-line")?.getBoundingClientRect();
@@ -224,7 +224,7 @@ class TableReplay extends TablePiece {
     </div>`;
   }
 
-  /** What is looked for, or what stands around the action that is shown, by turns. @param {Store} still */
+  /** The search results, or the lines around the current action, by turns. @param {Store} still */
   log(still) {
     const { find, ply } = this;
     const wanted = (/** @type {Told} */ one) =>

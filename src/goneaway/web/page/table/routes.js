@@ -1,11 +1,11 @@
-// The ways by which men got away, from what is told of a game: where each of them walked since he was last caught.
+// The escape routes of men, from the items of a game: where each walked since he was last arrested.
 
 import { LINES } from "./gestures.js";
 
 /** @typedef {{pawn: string, places: string[], ply: number}} Route */
 
 /**
- * In the order of time. Where somebody went in a circle the circle is left out.
+ * The routes in order of time; loops in a walk are left out.
  * @param {readonly {ply: number, lines: readonly import("../lib/messages.js").Line[]}[]} story
  * @returns {Route[]}
  */

@@ -1,4 +1,4 @@
-// Security's first tab: whom he can arrest now, whom not and why, which guard bars the end of his turn.
+// Security's first tab: who can be arrested now, who cannot and why, and which guard keeps the turn from ending.
 
 import { html, nothing } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
@@ -41,7 +41,7 @@ class SecurityArrests extends TablePiece {
     if (!can.length && !cannot.length && !wrong.length)
       return html`<p class="quiet log-empty">${say("arrests-none")}</p>`;
     /**
-     * Those who cannot for the same reason stand together.
+     * The men who cannot be arrested, grouped by reason.
      * @type {Map<string, import("../lib/messages.js").Spared[]>}
      */
     const reasons = new Map();

@@ -1,4 +1,4 @@
-// What the others did since one's turn: one line a seat, over the board, until one goes on or sends it away.
+// What the others did since your turn: one line per seat, over the board, until you go on or dismiss it.
 
 import { icon } from "../lib/icons.js";
 import { html, nothing } from "../lib/lit.js";
@@ -14,7 +14,7 @@ import { about, shown } from "./trails.js";
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./trails.js").Row} Row */
 
-/** Whoever was away longer is told how long, in seconds. */
+/** A player who was away longer than this is told how long, in seconds. */
 const LONG = 3600;
 
 class TableSince extends TablePiece {
@@ -22,9 +22,9 @@ class TableSince extends TablePiece {
 
   constructor() {
     super();
-    /** The seat whose lines are all shown; -1: none. */
+    /** The seat whose lines are all shown; -1 if there is none. */
     this.open = -1;
-    /** Which turn was announced, and what was said then. */
+    /** The turn that was announced, and the text. */
     this.announced = 0;
     this.said = "";
   }
@@ -41,7 +41,7 @@ class TableSince extends TablePiece {
     );
   }
 
-  /** A row for those who hear it. @param {Store} store @param {Row} row */
+  /** A row as text for screen readers. @param {Store} store @param {Row} row */
   spoken(store, row) {
     const { lines, more } = shown(row, false);
     const told = lines.length ? lines.map((line) => line.sentence).join(" ") : say("since-nothing");
@@ -78,7 +78,7 @@ class TableSince extends TablePiece {
     </section>`;
   }
 
-  /** How long ago one's turn was, if one may have forgotten it. @param {import("./trails.js").Since} since */
+  /** How long ago your turn was, if you may have forgotten it. @param {import("./trails.js").Since} since */
   away(since) {
     const hours = Math.floor((Date.now() / 1000 - since.at) / LONG);
     if (hours < 1) return html`<span class="since-away"></span>`;

@@ -1,4 +1,4 @@
-// What is known of one table, and the way to it. Everything drawn is drawn from here.
+// The state of one table and the connection to it. Everything on the page is rendered from here.
 
 import * as doing from "../board/interaction.js";
 import { during } from "../lib/busy.js";
@@ -11,21 +11,21 @@ import { ASIDES, AUTO, GRAVE, LINES, MEETING, MOMENTS, NEWS, PLAY, PLAYED, ROLL_
 import { gameOf } from "./games.js";
 
 /**
- * What the player is about to do, shown before it is done: an action, or words that stand for some.
- * `stop`: it is an arrest, or cannot be mended; `risk`: what it may cost.
+ * What the player is about to do, shown for confirmation: an action, or tokens that stand for several.
+ * `stop`: it is an arrest, or cannot be undone; `risk`: what it may cost.
  * @typedef {{text?: string, texts?: string[], words?: string[], label?: string, pawn?: string, place?: string,
  *   cost?: number, left?: number, note?: string, stop?: boolean, run?: Run, risk?: string,
  *   goal?: Destination | null}} Proposal
  */
 /**
- * Where somebody could walk: a destination of the server's, or what the page puts in its place.
+ * Where a pawn could walk: the server's destination, or the page's substitute for one.
  * @typedef {Omit<import("../lib/messages.js").Destination, "label" | "claims"> & {claims?: string[]}} Destination
  */
-/** A run that is weighed. @typedef {import("../lib/messages.js").Run} Run */
+/** A run under consideration. @typedef {import("../lib/messages.js").Run} Run */
 /** @typedef {import("../lib/messages.js").Choice & {does?: string}} Choice */
 /** @typedef {import("../lib/messages.js").Line} Told */
 /**
- * A choice word by word that is under way.
+ * A choice in progress, token by token.
  * @typedef {{words: string[], kind: string, title: string, choices: Choice[], lit: Record<string, number>,
  *   apart?: number | null, remarks?: string[], whole?: boolean, beside?: boolean, does?: string}} Choosing
  */
@@ -35,22 +35,22 @@ import { gameOf } from "./games.js";
 /** @typedef {import("../lib/messages.js").Command} Command */
 /** @typedef {import("../lib/messages.js").Answers} Answers */
 
-/** So often something that came too late is said again, if it still means the same. */
+/** How often an action that came too late is sent again, if it still means the same. */
 const TRIES = 3;
-/** So many actions at a time are told in words. */
+/** Maximum number of actions for which labels are requested at once. */
 const DOINGS = 60;
-/** So many items of the log are kept. */
+/** Maximum number of log items kept. */
 const KEPT = 600;
-/** Dice tumble so long, and a moment lasts so long, in milliseconds. */
+/** How long dice tumble, and how long a moment lasts, in milliseconds. */
 const TUMBLING = 620;
 const MOMENT = 1800;
 
 /**
- * Told: `changed` (anything below), `told` (one item of the feed with the parts as they were before: for
- * what moves), `line` (the connection), `light` (what is to be lit on the board meanwhile), `replay` (what the
- * others did since one's turn is to be shown once more), `skip` (whatever moves is to be at its end).
+ * Events: `changed` (anything below), `told` (an item of the feed with the parts as they were before, for
+ * animations), `line` (the connection), `light` (what to light on the board), `replay` (replay what the others did
+ * since your turn), `skip` (finish all animations).
  */
-/** Sentences of what would come of it. */
+/** Maximum number of sentences about what would result. */
 const FORESEEN = 4;
 
 export class Store extends EventTarget {
@@ -58,22 +58,25 @@ export class Store extends EventTarget {
   constructor(line) {
     super();
     this.line = line;
-    /** Nothing can be done here: a game looked at again. */
+    /** A replay, in which nothing can be done. */
     this.still = false;
-    /** Empty until the server has answered: see `known`. */
+    /** The parts of the view; empty until the server has answered, see `known`. */
     this.parts = /** @type {Parts} */ ({});
     this.number = 0;
-    /** Whose eyes: a seat, or null for a spectator. @type {number | null} */
+    /** The seat whose view is shown, or null for a spectator. @type {number | null} */
     this.eyes = null;
     /** @type {Item[]} */
     this.log = [];
     /** @type {Item[]} */
     this.talk = [];
-    /** By seat: since when its player is not connected, by the clock of this page. @type {Map<number, number>} */
+    /**
+     * By seat: since when its player has been disconnected, by the clock of this page.
+     * @type {Map<number, number>}
+     */
     this.away = new Map();
     /** The player's interaction. */
     this.doing = doing.IDLE;
-    /** What nobody may miss, until it was seen: somebody is out of the game. */
+    /** An important message, until it was seen: a player is out of the game. */
     this.news = "";
     /**
      * What the others did since your turn, while shown; the turn it was last requested for, and the seat whose ways
@@ -84,10 +87,10 @@ export class Store extends EventTarget {
     this.lookedBack = 0;
     /** @type {number | null} */
     this.traced = null;
-    /** What happened just now and is worth a moment. @type {{sentence: string, kind: string} | null} */
+    /** The moment being shown. @type {{sentence: string, kind: string} | null} */
     this.moment = null;
     this.passing = 0;
-    /** The dice have not come to rest. */
+    /** Whether the dice are still tumbling. */
     this.tumbling = false;
     this.settling = 0;
     /**
@@ -95,21 +98,21 @@ export class Store extends EventTarget {
      * @type {{places: string[], pawns: string[], pan: boolean} | null}
      */
     this.lit = null;
-    /** When the question that is open was put, by the clock of this page. */
+    /** When the open question was asked, by the clock of this page. */
     this.askedAt = Date.now();
-    /** What was said by itself because there was nothing else to say. */
+    /** The sentence of the answer just given automatically, or "". */
     this.answered = "";
     line.addEventListener("state", (event) => this.#stands(/** @type {CustomEvent} */ (event).detail));
     line.addEventListener("told", (event) => this.#hears(/** @type {CustomEvent} */ (event).detail));
     line.addEventListener("presence", (event) => this.#present(/** @type {CustomEvent} */ (event).detail));
     line.addEventListener("line", () => {
-      // While nothing is heard nobody knows; and where everybody is, a new line brings no word of it.
+      // Without a connection presence is unknown; and if all are present, a new connection sends no message about it.
       if (line.status !== "open") this.#present({ away: [] });
       this.dispatchEvent(new Event("line"));
     });
   }
 
-  /** Whether anything has been heard yet. */
+  /** Whether the server has sent anything yet. */
   get known() {
     return "about" in this.parts;
   }
@@ -122,45 +125,45 @@ export class Store extends EventTarget {
     return /** @type {import("../lib/messages.js").Question} */ (this.parts.asked ?? null);
   }
 
-  /** The question is mine, and nothing stands in the way of answering it. */
+  /** Whether the question is mine and can be answered now. */
   get mine() {
     return Boolean(this.asked?.mine) && !this.still && this.parts.about?.status === "playing";
   }
 
-  /** Whom and what the question that is mine is about. @returns {{pawns: string[], places: string[]}} */
+  /** The pawns and places that my question is about. @returns {{pawns: string[], places: string[]}} */
   get subject() {
     const { pawns = [], places = [] } = this.mine ? this.asked : {};
     return { pawns, places };
   }
 
-  /** There is one answer, and it will give itself. */
+  /** Whether there is only one answer, which will be given automatically. */
   get settled() {
     return this.mine && this.asked.kind !== MEETING && Boolean(this.asked.only);
   }
 
-  /** Nothing can be pressed: something is under way, or nobody listens. */
+  /** Whether buttons are blocked: an action is being sent, or the connection is lost. */
   get stuck() {
     return this.sending || this.line.status !== "open";
   }
 
-  /** Somebody or something is picked: the board is needed. */
+  /** Whether something is selected, so that the board is needed. */
   get atWork() {
     return Boolean(this.picked || this.topic || this.proposal);
   }
 
-  /** The seat one plays: of two, the one that is asked. */
+  /** The seat this player has; of two, the one that is asked. */
   get seat() {
     const asked = this.asked;
     const own = this.seats.filter((one) => one.you).map((one) => one.seat);
     return asked?.mine && own.includes(asked.seat) ? asked.seat : (this.eyes ?? own[0] ?? null);
   }
 
-  /** The verb by which one goes somewhere; "" where there is none. */
+  /** The verb for walking; "" if there is none. */
   get walk() {
     return gameOf(this.parts.about).walk ?? "";
   }
 
-  /** The number of the item that began the turn which goes on; 0 if that is too long ago. */
+  /** The number of the item that began the current turn; 0 if that is too long ago. */
   get turn() {
     return this.log.findLast((item) => item.lines.some((line) => line.kind === LINES.turn))?.number ?? 0;
   }
@@ -172,11 +175,11 @@ export class Store extends EventTarget {
   // The player's interaction
 
   /**
-   * The next state, by one of the transitions in board/interaction.js or of a board.
+   * Change the state by a transition of board/interaction.js or of a board.
    * @template D
    * @param {(state: doing.Interaction, detail: D) => doing.Interaction} transition
    * @param {D} detail
-   * @param {{quiet?: boolean}} [how] quiet: only the board is drawn again; `announce` tells the rest of the page
+   * @param {{quiet?: boolean}} [how] quiet: only the board is redrawn; `announce` notifies the rest of the page
    */
   change(transition, detail, { quiet = false } = {}) {
     const before = this.doing;
@@ -186,12 +189,12 @@ export class Store extends EventTarget {
     if (!quiet) this.announce();
   }
 
-  /** The pawn that is picked, or "". */
+  /** The selected pawn, or "". */
   get picked() {
     return this.doing.picked;
   }
 
-  /** What the board says of the selection; the heading follows it. */
+  /** What the board says about the selection; the heading shows it. */
   get topic() {
     return this.doing.topic;
   }
@@ -204,12 +207,12 @@ export class Store extends EventTarget {
     return this.doing.choosing;
   }
 
-  /** Why something may not be done. */
+  /** Why something is not allowed. */
   get verdict() {
     return this.doing.verdict;
   }
 
-  /** What a bot would do, and why. */
+  /** The hint: what a bot would do, and why. */
   get hint() {
     return this.doing.hint;
   }
@@ -219,7 +222,7 @@ export class Store extends EventTarget {
     return this.doing.refused;
   }
 
-  /** Something is being done. */
+  /** Whether an action is being sent. */
   get sending() {
     return this.doing.sending;
   }
@@ -227,11 +230,11 @@ export class Store extends EventTarget {
   // To the server
 
   /**
-   * Have something done; resolves when it is done and everything up to it has been heard.
+   * Send a command; resolves when it is done and all items up to it have arrived.
    * @template {Command["kind"]} K
-   * @param {K} kind a command of the wire: act, say, claim, start …
+   * @param {K} kind the kind of command: act, say, claim, start …
    * @param {Omit<Extract<Command, {kind: K}>, "kind">} [fields]
-   * @param {{expect?: number | null}} [how] null: whatever has happened in the meantime
+   * @param {{expect?: number | null}} [how] null: send it whatever has happened meanwhile
    */
   send(kind, fields, how = {}) {
     return during(this.#sent({ kind, ...fields }, how));
@@ -257,11 +260,11 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Ask something that changes nothing.
+   * Send a query, which changes nothing.
    * @template {Asked["kind"]} K
-   * @param {K} kind a question of the wire: choices, ways, why, hint …
+   * @param {K} kind the kind of query: choices, ways, why, hint …
    * @param {Omit<Extract<Asked, {kind: K}>, "kind">} [fields]
-   * @param {{quiet?: boolean}} [how] quiet: nobody waits for it
+   * @param {{quiet?: boolean}} [how] quiet: do not show the page as busy
    * @returns {Promise<Answers[K]>}
    */
   async ask(kind, fields, how = {}) {
@@ -288,7 +291,7 @@ export class Store extends EventTarget {
   }
 
   /**
-   * An action of the game. What goes wrong is told in `refused`; gives whether it was done.
+   * Send an action of the game; return whether it was done. Errors are in `refused`.
    * @param {string} action
    * @param {{lasts?: number}} [how]
    */
@@ -297,7 +300,7 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Actions one after another; what is said beside the turn is said whatever has happened meanwhile.
+   * Send actions one after another; those beside the turn are sent whatever has happened meanwhile.
    * @param {string[]} actions
    * @param {{lasts?: number}} [how]
    */
@@ -321,19 +324,22 @@ export class Store extends EventTarget {
     }
   }
 
-  // What is about to be done
+  // Selections and proposals
 
-  /** @param {string} pawn "" for none */
+  /** @param {string} pawn "" to deselect */
   pick(pawn) {
     this.change(doing.pick, pawn);
   }
 
-  /** What is picked, and how far it goes; null: nothing. @param {{title: string, reason: string} | null} topic */
+  /**
+   * Set what is selected and how far it can go; null for nothing.
+   * @param {{title: string, reason: string} | null} topic
+   */
   speakOf(topic) {
     this.change(doing.speak_of, topic);
   }
 
-  /** The news have been read. */
+  /** The news has been read. */
   hush() {
     this.news = "";
     this.announce();
@@ -345,7 +351,7 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Something grave: proposed with what would come of it.
+   * Propose something that cannot be undone, with its consequences.
    * @param {string} text
    * @param {string} label
    */
@@ -379,7 +385,7 @@ export class Store extends EventTarget {
     return GRAVE.has(verb) || (verb === PLAY && this.asked?.kind === WATCH);
   }
 
-  /** Do what is proposed. */
+  /** Confirm the proposal. */
   async carry() {
     const proposal = this.proposal;
     if (!proposal || this.stuck) return false;
@@ -390,7 +396,7 @@ export class Store extends EventTarget {
   }
 
   /**
-   * The actions that some words stand for.
+   * The actions that some tokens stand for.
    * @param {string[]} words
    * @returns {Promise<string[]>}
    */
@@ -400,7 +406,7 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Begin an action, or go on with it.
+   * Begin or continue a choice.
    * @param {string[]} words
    * @param {{beside?: boolean}} [how]
    */
@@ -410,7 +416,7 @@ export class Store extends EventTarget {
     const beside = how.beside ?? this.choosing?.beside ?? false;
     /** @type {Choosing | null} */
     let next = await this.ask("choices", { words, beside });
-    // A question with one answer answers itself, as long as something is left to be confirmed.
+    // A single option is chosen automatically, as long as something is left to confirm.
     let skipped = false;
     while (next?.choices.length === 1 && !next.whole && next.words[0] !== this.walk) {
       skipped = true;
@@ -430,7 +436,7 @@ export class Store extends EventTarget {
   }
 
   /**
-   * With the words of those choices that are actions by themselves.
+   * Add labels to those choices that are complete actions.
    * @param {Choosing} next
    * @returns {Promise<Choosing>}
    */
@@ -446,14 +452,14 @@ export class Store extends EventTarget {
     return { ...next, choices: next.choices.map((one) => ({ ...one, does: by.get(one.word) })) };
   }
 
-  /** One word back. */
+  /** Go back one token. */
   async retreat() {
     const words = this.choosing?.words ?? [];
     if (words.length > 1) await this.choose(words.slice(0, -1));
     else this.leave();
   }
 
-  /** Nothing is being chosen any more. */
+  /** Cancel the choice. */
   leave() {
     this.change(doing.leave, undefined);
   }
@@ -474,7 +480,7 @@ export class Store extends EventTarget {
   }
 
   /**
-   * What is to be lit on the board meanwhile; nothing: no more.
+   * Light something on the board; without an argument turn the light off.
    * @param {{places?: readonly string[], pawns?: readonly string[], pan?: boolean}} [what]
    */
   light(what = {}) {
@@ -485,7 +491,7 @@ export class Store extends EventTarget {
 
   // What happened
 
-  /** Once a turn of one's own: what the others did since the last one, unless it was sent away or one has gone on. */
+  /** Once per turn of yours: show what the others did since your last one, unless dismissed or you have gone on. */
   async #lookBack() {
     const { turn } = this;
     if (!this.mine || this.eyes === null || !turn || turn === this.lookedBack) return;
@@ -506,40 +512,44 @@ export class Store extends EventTarget {
     return `since.${this.parts.about?.code}`;
   }
 
-  /** Whether with an item one moved something in one's own turn. @param {Item} item @param {number} begun */
+  /**
+   * Whether an item shows that the player did something in their own turn.
+   * @param {Item} item
+   * @param {number} begun
+   */
   #goesOn(item, begun) {
     const own = item.entry.kind === "acted" && this.seats[item.entry.seat]?.you;
     return Boolean(own) && item.number > begun && item.lines.some((line) => line.walk || line.places?.length);
   }
 
-  /** One goes on: what the others did is not shown any more. */
+  /** The player goes on: stop showing what the others did. */
   #goOn() {
     if (!this.since) return;
     this.since = this.traced = null;
     this.light();
   }
 
-  /** It has been read, and does not come back with a reload. */
+  /** Dismiss what the others did; it does not come back with a reload. */
   putAway() {
     if (this.since) keep(this.#awayName, this.since.number);
     this.#goOn();
     this.announce();
   }
 
-  /** The ways of one seat stand out; null: all alike. @param {number | null} seat */
+  /** Highlight the ways of one seat; null for none. @param {number | null} seat */
   trace(seat) {
     this.traced = seat;
     this.announce();
   }
 
-  /** Once more, on the board. */
+  /** Replay it on the board. */
   replay() {
     this.traced = null;
     this.dispatchEvent(new Event("replay"));
     this.announce();
   }
 
-  /** Whatever moves is at its end. */
+  /** Finish all animations at once. */
   skip() {
     clearTimeout(this.passing);
     this.moment = null;
@@ -548,7 +558,7 @@ export class Store extends EventTarget {
   }
 
   /**
-   * What nobody should miss has its moment, where things may move.
+   * Show important lines as moments, if animations are on.
    * @param {import("../lib/messages.js").Told} told
    * @param {readonly Told[]} lines
    */
@@ -572,7 +582,7 @@ export class Store extends EventTarget {
     );
   }
 
-  /** Dice come to rest before anybody reckons with them. @param {readonly Told[]} lines */
+  /** Wait until the dice come to rest before showing results. @param {readonly Told[]} lines */
   #throws(lines) {
     if (still() || !lines.some((line) => line.kind === LINES.dice)) return;
     clearTimeout(this.settling);
@@ -633,7 +643,7 @@ export class Store extends EventTarget {
     this.announce();
   }
 
-  /** What was about to be done belonged to another question. */
+  /** Drop what belonged to another question. */
   #settle() {
     this.change(doing.settle, this.mine, { quiet: true });
   }
@@ -646,14 +656,14 @@ export class Store extends EventTarget {
     if (before?.seat !== now?.seat || before?.kind !== now?.kind) this.askedAt = Date.now();
   }
 
-  /** Something has changed. */
+  /** Notify listeners that something has changed. */
   announce() {
     this.dispatchEvent(new Event("changed"));
   }
 }
 
 /**
- * A store that looks at a moment gone by, for a stage that draws it.
+ * A read-only store of an earlier position, for a stage that draws it.
  * @param {Store} live
  */
 export function stillOf(live) {

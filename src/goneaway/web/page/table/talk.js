@@ -1,4 +1,4 @@
-// Talk: what was said, to whom, and one line to say more. To whom is always said aloud.
+// The chat: messages with their recipients, and an input. The recipients are always shown.
 
 import { icon } from "../lib/icons.js";
 import { html, nothing, repeat } from "../lib/lit.js";
@@ -11,7 +11,7 @@ import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
-/** Who hears it, in words. @param {import("../lib/messages.js").DidSaid} entry @param {Store} store */
+/** The recipients, in words. @param {import("../lib/messages.js").DidSaid} entry @param {Store} store */
 function heard(entry, store) {
   if (entry.all) return say("talk-table");
   const ears = (entry.ears ?? [])

@@ -1,4 +1,4 @@
-// Words around what the server says: who somebody is, what a question comes to, what a choice is called.
+// The page's words around the server's sentences: players, questions, choices.
 
 import { say, words } from "../lib/words.js";
 import { gameOf } from "./games.js";
@@ -6,9 +6,9 @@ import { CLAIMS, CONFIRM, LINES, OFFERS, PLAYS, ROLL, STOPS } from "./gestures.j
 
 /** @typedef {import("./store.js").Store} Store */
 
-/** A seat, or what is known of one. @typedef {Partial<import("../lib/messages.js").Seat>} Seat */
+/** A seat, or what is known about one. @typedef {Partial<import("../lib/messages.js").Seat>} Seat */
 
-/** Of a seat: the name by which its pieces are drawn. @param {Seat | undefined} seat */
+/** The name by which the pieces of a seat are drawn. @param {Seat | undefined} seat */
 export const look = (seat) =>
   seat?.nation ||
   (seat?.role === "security"
@@ -17,7 +17,7 @@ export const look = (seat) =>
       ? (seat.letter ?? "").toUpperCase()
       : (seat?.name ?? ""));
 
-/** Who plays it: a person, a bot, you. @param {Seat | undefined} seat @returns {string} */
+/** Who plays a seat: a person, a bot, you. @param {Seat | undefined} seat @returns {string} */
 export function player(seat) {
   if (!seat) return "";
   if (seat.you) return say("seat-you");
@@ -26,12 +26,12 @@ export function player(seat) {
   return seat.person || say("seat-open");
 }
 
-/** What a seat is called: nation or role. @param {Seat | undefined} seat */
+/** The name of a seat: nation or role. @param {Seat | undefined} seat */
 export const title = (seat) => seat?.title || seat?.name || "";
 
 /** Kinds of questions that this page asks in its own words. */
 const OWN = new Set(["nation", "row", "guards", "meeting", "officer", "security"]);
-/** Who holds guards, not men. */
+/** Whether a seat has guards instead of men. */
 const WATCHING = "security";
 
 /**
@@ -53,16 +53,16 @@ export function headline(store) {
         title: say("ask-points", { points: status.points }),
         reason: say(`ask-points-${asked.kind}`, { also }),
       };
-    // To trade is advised only to whoever may.
+    // Suggest trading only to players who may.
     const trade = asked.kind !== WATCHING && asked.beside?.includes(OFFERS.make) ? "yes" : "no";
     if (asked.verbs.some((verb) => verb.word === ROLL))
       return { title: say("ask-roll", { trade }), reason: say(`ask-roll-${asked.kind}`, { also }) };
-    // A guard beside a man may still take him.
+    // A guard beside a man may still arrest him.
     const stops = asked.verbs.some((verb) => STOPS.has(verb.word));
     return { title: say("ask-spent"), reason: stops ? found.reason : say("ask-spent-why", { also }) };
   }
   if (asked.kind === "guards") {
-    // It can be confirmed only when the rules have what they want.
+    // Can be confirmed only once the rules are satisfied.
     const ready = asked.verbs.some((verb) => verb.word === CONFIRM);
     return { title: say(ready ? "ask-guards-ready" : "ask-guards"), reason: found.title };
   }
@@ -79,7 +79,7 @@ function beside(asked) {
   return may(PLAYS) ? "card" : "none";
 }
 
-/** Which throw earned which card. @param {Store} store */
+/** Which throw earned the card. @param {Store} store */
 function drawing(store) {
   const thrown = store.log.flatMap((item) => item.lines).findLast((line) => line.kind === LINES.dice);
   const total = (thrown?.dice ?? []).reduce((/** @type {number} */ sum, /** @type {number} */ one) => sum + one, 0);
@@ -96,7 +96,7 @@ function waiting(store) {
 }
 
 /**
- * What is asked for the next word.
+ * The question for the next token of a choice.
  * @param {import("./store.js").Choosing} choosing
  * @param {string} game
  */
@@ -111,7 +111,7 @@ export function choosingTitle(choosing, game) {
 }
 
 /**
- * A verb as it is written on a button.
+ * The label of a verb on a button.
  * @param {string} verb
  * @param {string} [game]
  */
@@ -121,13 +121,13 @@ export function verbLabel(verb, game = "") {
 }
 
 /**
- * A verdict in two parts, without the rule behind it: what stands first is the short of it.
+ * A verdict in two parts, without its rule: first the short version.
  * @param {{head?: string, rest?: string, sentence?: string}} verdict
  */
 export const told_apart = ({ head, rest = "", sentence = "" }) => ({ head: head || sentence, rest });
 
 /**
- * Seconds as a clock shows them.
+ * Seconds in the format of a clock.
  * @param {number} seconds
  */
 export function clock(seconds) {
@@ -139,7 +139,7 @@ export function clock(seconds) {
 }
 
 /**
- * Without the lines of walks that a later line tells to their end; `at` is how items are numbered.
+ * Leave out the lines of walks that a later line repeats in full; `at` numbers the items.
  * @template {{lines: readonly import("../lib/messages.js").Line[], replaces?: number}} T
  * @param {T[]} items
  * @param {(item: T) => number} at

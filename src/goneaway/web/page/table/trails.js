@@ -1,16 +1,16 @@
-// Walks since one's turn as ways on the board: pure parts, for both games.
+// The ways walked since your turn, for both games; without side effects.
 
 import { LINES } from "./gestures.js";
 
 /** @typedef {{seat: number, dice: number[], lines: import("../lib/messages.js").Line[], first: number[]}} Row */
-/** What the others did since one's turn. @typedef {{number: number, from: number, at: number, seats: Row[]}} Since */
+/** What the others did since your turn. @typedef {{number: number, from: number, at: number, seats: Row[]}} Since */
 /**
  * The way of a pawn, or the place of an arrest.
  * @typedef {{seat: number, pawn: string, places: string[], taken: boolean}} Trail
  */
 
 /**
- * Every way that was walked, and every arrest, in the order in which it happened.
+ * All ways walked and all arrests, in the order in which they happened.
  * @param {Since | null} since
  * @returns {Trail[]}
  */
@@ -34,7 +34,7 @@ export function trails(since) {
 }
 
 /**
- * What a row is about: where its ways end, and all who are named in it.
+ * The subject of a row: where its ways end, and all pawns named in it.
  * @param {Row} row
  * @returns {{places: string[], pawns: string[]}}
  */
@@ -44,7 +44,7 @@ export function about({ lines }) {
 }
 
 /**
- * What is shown of a row at once, the weightiest first, and how many lines there are beside.
+ * The lines of a row shown at once, the most important first, and the number of the others.
  * @param {Row} row
  * @param {boolean} all
  */

@@ -1,22 +1,22 @@
-// The log by turns, a heading and what happened under it, and which of them somebody folded away: pure parts.
+// The log by turns, each a heading with its lines, and which turns are folded; without side effects.
 
 import { keep, recall } from "../lib/memory.js";
 import { HUSHED, LINES } from "./gestures.js";
 
 /** @typedef {import("../lib/messages.js").Line} Line */
 /**
- * A heading with the number of its item, or null before the first, and the parts of items that belong under it.
+ * A heading with the number of its item (null before the first), and the parts of items under it.
  * @template {{lines: Line[]}} T
  * @typedef {{key: string, number: number, head: Line | null, parts: T[]}} Turn
  */
 
-/** So many folded turns of a table are remembered. */
+/** Maximum number of folded turns remembered per table. */
 const MOST = 200;
 /** @type {Set<string>} */
 const HEADS = new Set([LINES.turn, LINES.round]);
 
 /**
- * Items cut at the headings among their lines, without what a heading says already; `at` is how items are numbered.
+ * The items divided at the headings among their lines, without lines that repeat a heading; `at` numbers the items.
  * @template {{lines: Line[]}} T
  * @param {T[]} items
  * @param {(item: T) => number} at
@@ -43,7 +43,7 @@ export function turns(items, at) {
   return found.filter((turn) => turn.head || turn.parts.length);
 }
 
-/** Turns that somebody folded, remembered in this browser under a name. */
+/** Folded turns, remembered in this browser under a name. */
 export class Folded {
   /** @param {string} name */
   constructor(name) {
@@ -55,7 +55,7 @@ export class Folded {
   /**
    * @param {string} key
    * @param {boolean} folded
-   * @returns {boolean} whether that is news
+   * @returns {boolean} whether that is a change
    */
   set(key, folded) {
     if (this.keys.has(key) === folded) return false;

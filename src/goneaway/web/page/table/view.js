@@ -1,4 +1,4 @@
-// The screen of one table: the line to it, the stage, and the sheets around it.
+// The screen of one table: its connection, the stage, and the sheets around it.
 
 import { announced } from "../lib/announced.js";
 import { Piece, go } from "../lib/dom.js";
@@ -27,19 +27,19 @@ import { Store } from "./store.js";
 import { sentenced } from "./buttons.js";
 import { look, title } from "./telling.js";
 
-/** Tabs of a phone, in their order. */
+/** The tabs on a phone, in order. */
 const TABS = /** @type {const} */ (["board", "hand", "seats", "log", "barter"]);
-/** So low a window has no room for a hand below the board. */
+/** A window lower than this has no room for the hand below the board. */
 const SHORT = 520;
 /**
  * Milliseconds. A table that answers within this time draws its own board: drawing it ahead would only delay the
  * answer.
  */
 const SOON = 300;
-/** What keys can be in besides the board and its tools. */
+/** The elements that can have the focus besides the board and its tools. */
 const SHEETS = "order-sheet, table-reaction, table-meeting, .table-dialog, .hand-detail";
 
-/** What keys do, by their messages, and what stands on them; "": that differs between languages. */
+/** The messages that describe keys, and the keys' labels; "" if the label differs between languages. */
 const KEYCAPS = [
   ["r", "R"],
   ["n", "N"],
@@ -70,16 +70,19 @@ class TableView extends Piece {
   constructor() {
     super();
     this.code = "";
-    /** Those who sit at this browser, each with his own eyes. @type {{name: string, token: string, store: Store}[]} */
+    /**
+     * The players at this browser, each with their own view.
+     * @type {{name: string, token: string, store: Store}[]}
+     */
     this.here = [];
-    /** Whose eyes are open. */
+    /** The player whose view is shown. */
     this.shown = 0;
     this.tab = "board";
-    /** What stands open: menu, barter, keys, replay. */
+    /** The open dialog: menu, barter, keys, replay. */
     this.dialog = "";
-    /** An offer that is answered, or the card that one begins with. @type {Trade | null} */
+    /** The offer being answered, or the card a new one begins with. @type {Trade | null} */
     this.offer = null;
-    /** On a phone: peek, half or full. */
+    /** On a phone: the height of the sheet (peek, half or full). */
     this.sheet = "half";
     /** A typed command. */
     this.typing = false;
@@ -87,7 +90,7 @@ class TableView extends Piece {
     this.pressed = (/** @type {KeyboardEvent} */ event) => this.key(event);
     this.sized = () => this.requestUpdate();
     this.spoken = () => this.sit();
-    /** Whether the keys were last in a sheet: when that changes they stay with what is asked. */
+    /** Whether the focus was last in a sheet: it then stays with the question when the sheet changes. */
     this.held = false;
     /** What had the focus before a dialog was opened. @type {HTMLElement | null} */
     this.opener = null;
@@ -96,9 +99,9 @@ class TableView extends Piece {
     this.touched = (/** @type {Event} */ event) =>
       (this.held = this.held && event.target instanceof Element && Boolean(event.target.closest(SHEETS)));
     this.tick = 0;
-    /** The table takes its time to answer. */
+    /** Whether the table is slow to answer. */
     this.late = false;
-    /** Sheets grow and shrink by themselves. */
+    /** Observes sheets, whose size changes with their contents. */
     this.grown = new ResizeObserver(() => this.set());
     /** @type {Element | null} */
     this.watched = null;
@@ -148,7 +151,7 @@ class TableView extends Piece {
     this.here = [];
   }
 
-  /** Sit down, or again in another language. */
+  /** Connect, or reconnect in another language. */
   async sit() {
     const me = await introduced();
     if (!this.isConnected) return;
@@ -200,14 +203,14 @@ class TableView extends Piece {
     this.watched = sheet;
   }
 
-  /** The element that had the focus is gone: what is asked now has it. */
+  /** If the focused element is gone, focus the current question. */
   refocus() {
     const lost = !document.activeElement || document.activeElement === document.body;
     if (lost && this.held)
       /** @type {import("./order.js").OrderSheet | null} */ (this.querySelector("order-sheet"))?.take_focus();
   }
 
-  /** What a table needs once: its stage. @param {import("../lib/messages.js").About} about */
+  /** Prepare what a table needs once: its stage. @param {import("../lib/messages.js").About} about */
   async prepare(about) {
     const { stage, fetched } = gameOf(about);
     if (this.lacking || customElements.get(stage)) return;
@@ -220,7 +223,7 @@ class TableView extends Piece {
   }
 
   /**
-   * Fetches the script of an element once: fetching at every render would render for ever.
+   * Fetch the script of an element once; doing so at every render would cause an endless loop.
    * @param {string} name
    * @param {() => Promise<unknown>} fetched
    */
@@ -231,18 +234,18 @@ class TableView extends Piece {
   /** Tell the stage how much of it is covered. */
   set() {
     const stage = /** @type {import("../lib/stage.js").StageElement | null} */ (this.querySelector("[data-stage]"));
-    // A game looked at again has sheets of its own, and sees to that itself.
+    // A replay has its own sheets, and does this itself.
     if (!stage || stage.store?.still) return;
     const { covered } = gameOf(this.store?.parts.about ?? null);
-    // Counted from the edges of the stage itself, not from those of the window.
+    // Measured from the edges of the stage, not of the window.
     const board = stage.getBoundingClientRect();
     const sheet = this.querySelector(PHONE.matches ? ".table-top" : "order-sheet")?.getBoundingClientRect();
-    // On a low screen the sheet stands beside the board and covers nothing of it.
+    // On a low screen the sheet is beside the board and covers none of it.
     const beside = Boolean(sheet?.height && sheet.left >= board.right - 1);
     const tools = this.querySelector(".table-tools")?.getBoundingClientRect();
     const right = tools?.width && covered ? Math.round(board.right - tools.left) : 0;
     const hand = this.querySelector(".hand")?.getBoundingClientRect();
-    // An island is looked at as a whole: it would shrink whenever the strip comes.
+    // The island is shown as a whole, so it would shrink whenever the strip appears.
     const since = covered ? this.querySelector(".since")?.getBoundingClientRect() : undefined;
     const low = since?.height ? Math.round(since.bottom - board.top + 8) : 0;
     const insets = PHONE.matches
@@ -260,7 +263,7 @@ class TableView extends Piece {
           left: 0,
           foot: 16,
         };
-    // Tools of the stage stand above the sheet, not half behind it.
+    // Keep the tools of the stage above the sheet, not half behind it.
     if (PHONE.matches) insets.foot = sheet?.height && !beside ? Math.round(board.bottom - sheet.top) + 8 : 8;
     if (JSON.stringify(stage.insets) !== JSON.stringify(insets)) stage.insets = insets;
   }
@@ -288,7 +291,7 @@ class TableView extends Piece {
     return this.playing(store);
   }
 
-  /** What is known of the board before the table answers; its stage is fetched. */
+  /** What is known about the board before the table answers; fetches its stage. */
   ahead() {
     const about = this.late ? expected(this.code) : null;
     if (about) this.need(gameOf(about).stage, gameOf(about).fetched);
@@ -312,7 +315,7 @@ class TableView extends Piece {
 
   /** @param {Store} store */
   playing(store) {
-    // Nobody is called to the screen for a question that answers itself.
+    // Do not notify the player of a question that is answered automatically.
     const other = this.here.findIndex((one, number) => number !== this.shown && one.store.mine && !one.store.settled);
     if (other >= 0 && !store.mine)
       return curtain(this.here[other].name, this.here[other].store, () => {
@@ -343,7 +346,7 @@ class TableView extends Piece {
     </div>`;
   }
 
-  /** What is asked: the first thing that keys come to and a voice reads. @param {Store} store */
+  /** The question: first in focus order and for screen readers. @param {Store} store */
   top(store) {
     const phone = PHONE.matches;
     return html`${phone ? this.bar(store) : nothing}
@@ -404,7 +407,7 @@ class TableView extends Piece {
       ${this.typing ? this.typed(store) : nothing}`;
   }
 
-  /** By night everything is dark, unless somebody needs contrast. @param {Store} store */
+  /** At night everything is dark, unless the high-contrast theme is on. @param {Store} store */
   worn(store) {
     const night = store.parts["board/status"]?.clock?.night && document.documentElement.dataset.theme !== "contrast";
     return night ? "dark" : undefined;
@@ -415,14 +418,14 @@ class TableView extends Piece {
     const about = store.parts.about ?? expected(this.code);
     const game = gameOf(about);
     if (!customElements.get(game.stage)) return html`<div class="table-bare"></div>`;
-    // One stage for one pair of eyes: nothing of another's stays on it.
+    // A separate stage for each player's view, so that nothing of another's stays on it.
     return keyed(store, game.drawn(html, { store, ahead: about }));
   }
 
-  /** The connection is lost: what was said is kept. @param {Store} store */
+  /** The notice that the connection is lost; unanswered messages are kept. @param {Store} store */
   strip(store) {
     const { line } = store;
-    // Closed for good while we were looking: a ban, a deleted table, a game that may not be watched.
+    // Closed for good while open: a ban, a deleted table, a game that may not be watched.
     if (line.status === "refused")
       return html`<div class="table-strip" role="alert">
         ${line.refusal?.sentence} <a class="button" href="/">${say("gather-lobby")}</a>
@@ -472,7 +475,7 @@ class TableView extends Piece {
     }
   }
 
-  /** What a bot would do, lit on the board. @param {Store} store */
+  /** Ask for a hint: what a bot would do, lit on the board. @param {Store} store */
   async hint(store) {
     if (!store.mine) return;
     const hint = await store.ask("hint").catch(() => null);
@@ -488,13 +491,13 @@ class TableView extends Piece {
     store.light({ places: named, pawns: named, pan: true });
   }
 
-  /** Whether a seat has the turn. @param {Store} store @param {import("../lib/messages.js").Seat} seat */
+  /** Whether it is a seat's turn. @param {Store} store @param {import("../lib/messages.js").Seat} seat */
   awaits(store, seat) {
     const turn = store.parts["view/turn"];
     return turn === undefined ? store.asked?.seat === seat.seat : turn === (seat.nation || seat.name);
   }
 
-  /** The bar of a phone. @param {Store} store */
+  /** The bar on a phone. @param {Store} store */
   bar(store) {
     return html`<header class="table-bar">
       <button class="button bare" data-do="menu" @click=${() => this.open("menu")}>
@@ -516,7 +519,7 @@ class TableView extends Piece {
     </header>`;
   }
 
-  /** The round; pressed, it shows the house rules, where there are some. @param {Store} store */
+  /** The round; pressing it shows the house rules, if there are any. @param {Store} store */
   round(store) {
     const status = store.parts["board/status"];
     const round = status?.round
@@ -541,7 +544,7 @@ class TableView extends Piece {
     const offers = (store.parts["board/offers"] ?? []).some((offer) =>
       store.seats.some((seat) => seat.you && seat.nation === offer.taker),
     );
-    // Where nothing is traded there is no tab for it.
+    // Games without trading have no tab for it.
     const tabs = TABS.filter((tab) => tab !== "barter" || gameOf(store.parts.about).barter);
     return html`<nav class="table-tabs" aria-label=${say("tabs")}>
       ${tabs.map(
@@ -562,7 +565,7 @@ class TableView extends Piece {
     </nav>`;
   }
 
-  /** Whoever has no seat is told so, and that nothing is asked of them. @param {Store} store */
+  /** A notice to spectators that they have no seat and nothing to do. @param {Store} store */
   watching(store) {
     const open = store.eyes === null && !store.seats.some((seat) => seat.you) && store.parts.about.status !== "ended";
     return open
@@ -570,7 +573,7 @@ class TableView extends Piece {
       : nothing;
   }
 
-  /** The rules of this table that its edition has otherwise. @param {Store} store */
+  /** The rules in which this table differs from its edition. @param {Store} store */
   house(store) {
     const { rules, edition_title: edition, game_title: game } = store.parts.about;
     return html`<div
@@ -592,7 +595,7 @@ class TableView extends Piece {
     </div>`;
   }
 
-  /** Keys there are. */
+  /** The dialog with the keys. */
   keys() {
     return html`<div class="table-dialog scrim" @click=${() => this.leave()}>
       <section class="menu sheet" role="dialog" aria-label=${say("keys")}>

@@ -1,4 +1,4 @@
-### The page's own sentences. What concerns a game is worded by the server.
+### The page's own sentences. The server words everything about a game.
 
 ## Everywhere
 nav-play = Play
@@ -354,7 +354,7 @@ castle-exit-open = a way out, open
 castle-legend = Legend
 castle-legend-reach = Within reach, with the points it takes. A small card shows what you need.
 castle-legend-grid = Circles with the same name are told apart by a number and a letter, printed at the edges: 31K is in column 31, row K.
-castle-legend-rooms = What rooms hold
+castle-legend-rooms = Symbols in rooms
 castle-keys = Keys
 castle-gone-away = Gone away
 castle-key-men = step through my men
@@ -489,7 +489,7 @@ lesson-colditz-aim-security = Your aim: let nobody get away before time runs out
 lesson-colditz-1 = Press one of your pieces with a golden ring: the circles it can reach light up, each with its cost.
 lesson-colditz-2 = Press a lit circle to see the way, then the button to walk it. Nothing happens until you do.
 lesson-colditz-3 = Press any other circle to see why you cannot go there. The bulb tells what a bot would do; the bent arrow takes your last step back.
-lesson-sectionx-aim = Your aim: lead your prisoners through tunnels to the green zones. Whoever is still in a tunnel when the tunnels collapse is lost, unless he is in a hideout.
+lesson-sectionx-aim = Your aim: lead your prisoners through tunnels to the green zones. A prisoner still in a tunnel when the tunnels collapse is lost, unless he is in a hideout.
 lesson-sectionx-1 = Press one of your tiles: the cells where it fits light up.
 lesson-sectionx-2 = Press a lit cell, rotate the tile with the round arrows, then lay it with the button.
 lesson-sectionx-3 = Press one of your prisoners to walk. Press anything else to see what it is, or why not.
@@ -628,7 +628,7 @@ entry-resigned = { $seat }: { $who } has given up. A bot plays on.
 entry-paused = The game was paused.
 entry-resumed = The game was resumed.
 entry-undone = { $seat }: a move was taken back.
-entry-rewound = Everybody agreed to go back.
+entry-rewound = All players agreed to go back.
 entry-missed = { $seat }: an answer is due, and the player is away.
 entry-found = { $seat }: the player is back.
 entry-proposed = { $seat }: proposed { $what ->
@@ -642,7 +642,7 @@ entry-ended = { $how ->
    *[other] The game is over. The dice can now be verified.
   }
 entry-rematched = A rematch has begun at another table.
-talk-empty = Nobody has said anything yet.
+talk-empty = No messages yet.
 talk-whom = To whom
 talk-table = to all
 talk-officers = to the officers
@@ -650,7 +650,7 @@ talk-to = to { $who }
 talk-write = Write to the table
 talk-write-private = Only they can read it
 talk-send = Send
-barter-none = Nobody offers anything.
+barter-none = There are no offers.
 hand-offer = Offer it in barter
 barter-make = Make an offer
 barter-not-now = Not now: offers are made between moves.
@@ -744,7 +744,7 @@ line-broken = Not connected.{ $pending ->
   }
 line-hurry = Try now
 curtain-title = { $who }, it is your turn
-curtain-why = Hand the screen over: { $seat }. Nobody else should look now.
+curtain-why = Hand the screen over: { $seat }. Only that player should look now.
 curtain-open = I am { $who }
 keys = Keys
 key-r = roll

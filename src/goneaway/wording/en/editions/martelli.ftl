@@ -1,6 +1,6 @@
 ### The words of the revised 55 rules (Martelli): the names printed on the cards, which are English.
 ###
-### What is not here is said as usual.
+### Words that are not here are the usual ones.
 
 ## Cards
 

@@ -1,6 +1,6 @@
 ### The words of Osprey, 2016.
 ###
-### What is not here is said as usual.
+### Words that are not here are the usual ones.
 
 ## The board
 
