@@ -65,7 +65,7 @@ def test_no_file_is_too_hostile(goneaway: Shell, tmp_path: Path, name: str) -> N
         ("board", "--mini", "--position", file),
         ("rules", file),
         ("simulate", "colditz", "--games", "1", "--rules", file),
-        ("house", tmp_path / "new.toml", "--rules", file),
+        ("rules", "save", tmp_path / "new.toml", "--rules", file),
     ):
         ran = goneaway(*words)
         assert ran.code in (1, 2), (words, ran)
@@ -215,7 +215,7 @@ def test_positions_for_a_picture_of_any_shape() -> None:
 
 
 WRITING = {
-    "house": ("house", "{}", "--edition", "osprey"),
+    "house": ("rules", "save", "{}", "--edition", "osprey"),
     "convert": ("convert", RECORD, "{}"),
     "svg": ("board", "--mini", "--svg", "{}"),
 }
@@ -303,7 +303,8 @@ DIGITS = "9" * 44
         ("play", "sectionx", "--humans", DIGITS), ("play", "sectionx", "--bots", LONG),
         ("play", "--load", LONG),
         ("replay", LONG), ("replay", RECORD, "--seat", LONG), ("replay", RECORD, "--seat", ""),
-        ("verify", LONG), ("verify", ""), ("convert", LONG), ("convert", RECORD, LONG), ("house", LONG),
+        ("verify", LONG), ("verify", ""), ("convert", LONG), ("convert", RECORD, LONG),
+        ("rules", "save", LONG),
         ("board", "--variant", LONG), ("board", "--naming", LONG),
         ("board", "--palette", LONG, "--svg", "x.svg"),
         ("board", "--width", DIGITS), ("board", "--position", LONG), ("board", "--svg", LONG), ("",),

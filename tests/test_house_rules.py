@@ -106,11 +106,25 @@ def test_a_single_rule_goes_before_the_file(tmp_path: Path) -> None:
     assert settled["edition"] == "osprey"
 
 
+def test_the_former_command_saves_and_points_to_the_new_one(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    made = CliRunner().invoke(app, ["house", str(file), "--rule", "escape_goal=1"])
+    assert made.exit_code == 0, made.output
+    assert "now `rules save`" in made.output
+    assert "escape_goal = 1" in file.read_text()
+
+
+def test_options_of_save_belong_to_save(tmp_path: Path) -> None:
+    for options in (["--title", "Ours"], ["--rule", "escape_goal=1"], ["--force"]):
+        asked = CliRunner().invoke(app, ["rules", "gibson", *options])
+        assert "rules save FILE" in str(asked.exception)
+
+
 def test_saved_shared_read_and_played(tmp_path: Path) -> None:
     run = CliRunner()
     file = tmp_path / "ours.toml"
     made = run.invoke(
-        app, ["house", str(file), "--title", "Ours", "--rule", "escape_goal=1", "--bundle", "no_kit"]
+        app, ["rules", "save", str(file), "--title", "Ours", "--rule", "escape_goal=1", "--bundle", "no_kit"]
     )
     assert made.exit_code == 0, made.output
     shown = run.invoke(app, ["rules", str(file)])

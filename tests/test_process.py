@@ -232,7 +232,7 @@ def small_disk() -> Iterator[None]:
     ("words", "file"),
     [
         (("convert", RECORD, "game.jsonl"), "game.jsonl"),
-        (("house", "ours.toml", "--edition", "osprey", "--rule", "escape_goal=3"), "ours.toml"),
+        (("rules", "save", "ours.toml", "--edition", "osprey", "--rule", "escape_goal=3"), "ours.toml"),
         (("board", "--mini", "--svg", "castle.svg"), "castle.svg"),
         (("simulate", "sectionx", "--games", "1", "--jobs", "1", "--record", "games"), "sectionx-0"),
         (("arena", "sectionx", "--bots", "random", "--games", "1", "--html", "arena.html"), "arena.html"),

@@ -1,4 +1,4 @@
-"""The order of the packages and their rooms: no circles, no hidden imports, rooms in one order, and some that only ask."""
+"""The order of packages and rooms: no circles, no hidden imports, and rooms that only ask."""
 
 from __future__ import annotations
 

@@ -182,7 +182,7 @@ class Attackers:
         )
         text = self._lots.choice(bombs)[:39_000]
         if self._lots.random() < 0.5:
-            await self.request(attack, "POST", "/api/house/read", json.dumps({"text": text}).encode())
+            await self.request(attack, "POST", "/api/house-rules/read", json.dumps({"text": text}).encode())
         else:
             body = {"game": "colditz", "players": 4, "house": text}
             await self.request(

@@ -219,5 +219,5 @@ def test_the_lobby_offers_it(server: Server) -> None:
         "Does the last pebble win or lose?"
     ]
     asked = {"game": "pebbles", "players": 2, "rules": {"last": "loses"}}
-    house = client.request("POST", "/api/house", asked).json()
+    house = client.request("POST", "/api/house-rules", asked).json()
     assert [row["says"] for row in house["changes"]] == ["Whoever takes the last pebble loses."]

@@ -60,17 +60,26 @@ def test_the_rulebook_is_read_by_edition(server: Server) -> None:
 
 def test_a_choice_is_judged_at_once(server: Server) -> None:
     asked = {"game": "colditz", "players": 4, "rules": {"edition": "gibson", "general_search": "extra_roll"}}
-    assert post(server, "/api/house", asked).json()["problem"]["why"]
+    assert post(server, "/api/house-rules", asked).json()["problem"]["why"]
     asked["rules"] = {"edition": "gibson"}
-    assert len(post(server, "/api/house", asked).json()["seats"]) == 4
-    assert post(server, "/api/house", {**asked, "game": "chess"}).status_code == 404
+    assert len(post(server, "/api/house-rules", asked).json()["seats"]) == 4
+    assert post(server, "/api/house-rules", {**asked, "game": "chess"}).status_code == 404
+
+
+def test_former_addresses_point_to_the_new_ones(server: Server) -> None:
+    asked = {"game": "colditz", "players": 4, "rules": {"edition": "gibson"}}
+    for rest in ("", "/read", "/write"):
+        found = post(server, f"/api/house{rest}", asked)
+        assert found.status_code == 308
+        assert found.headers["Location"] == found.json()["now"] == f"/api/house-rules{rest}"
+    assert post(server, "/api/houses", asked).status_code == 404
 
 
 def test_house_rules_are_written_and_read(server: Server) -> None:
     asked = {"game": "colditz", "players": 4, "title": "Ours", "rules": {"max_consecutive_rolls": 3}}
-    text = post(server, "/api/house/write", asked).json()["text"]
-    found = post(server, "/api/house/read", {"text": text}).json()
+    text = post(server, "/api/house-rules/write", asked).json()["text"]
+    found = post(server, "/api/house-rules/read", {"text": text}).json()
     assert found["rules"] == {"dice.max_consecutive_rolls": 3}
-    refused = post(server, "/api/house/read", {"text": "nothing = [["})
+    refused = post(server, "/api/house-rules/read", {"text": "nothing = [["})
     assert refused.status_code == 422
     assert refused.json()["sentence"]

@@ -152,7 +152,7 @@ def test_one_household_waits_for_only_so_much(tmp_path: Path, gate: Gate) -> Non
     with Server(tmp_path / "s.db") as server, ThreadPoolExecutor(AT_ONCE) as pool:
 
         def read() -> httpx.Response:
-            return httpx.post(f"{server.url}/api/house/read", json={"text": HOUSE}, timeout=LIMIT)
+            return httpx.post(f"{server.url}/api/house-rules/read", json={"text": HOUSE}, timeout=LIMIT)
 
         waiting = [pool.submit(read) for _ in range(AT_ONCE)]
         pool_of = server.app_state.hall.pools.requests
@@ -183,7 +183,7 @@ def test_texts_are_read_at_the_cost_of_who_sends_them(
         code = client.open("sectionx", players=2, bots={1: "random"})
 
         def read() -> httpx.Response:
-            return httpx.post(f"{server.url}/api/house/read", json={"text": ""}, timeout=LIMIT)
+            return httpx.post(f"{server.url}/api/house-rules/read", json={"text": ""}, timeout=LIMIT)
 
         found = [read().status_code for _ in range(3)]
         assert found == [200, 200, 429]

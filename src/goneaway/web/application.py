@@ -146,7 +146,7 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         _route(path, [one for one in addresses if one.path == path])
         for path in dict.fromkeys(one.path for one in addresses)
     ]
-    routes.append(WebSocketRoute("/api/play", socket))
+    routes += [WebSocketRoute("/api/play", socket), *forms.FORMER]
     handlers: dict[Any, Any] = {HTTPException: _nothing_there, Exception: _our_fault}
     app = Starlette(routes=[*routes, *pages.routes()], lifespan=lifespan, exception_handlers=handlers)
     app.router.redirect_slashes = False

@@ -71,7 +71,7 @@ Bundles = Annotated[
 ]
 RulesFile = Annotated[
     Path | None,
-    typer.Option("--rules", metavar="FILE", help="Read house rules from a TOML file; see `house`."),
+    typer.Option("--rules", metavar="FILE", help="Read house rules from a TOML file; see `rules save`."),
 ]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")]
 Language = Annotated[str, typer.Option("--lang", help="Language: en, it, es or fr.")]
@@ -211,31 +211,45 @@ def rules(
         typer.Argument(
             metavar="WORDS",
             help="GAME [CLAUSE], EDITION or FILE of house rules, 'diff A B' of two of these, "
-            "or 'explain CLAUSE|OPTION|CARD|A-number'.",
+            "'explain CLAUSE|OPTION|CARD|A-number', or 'save FILE' with the options below.",
         ),
     ],
     lang: Language = "en",
     as_json: AsJson = False,
+    game: Annotated[
+        str | None, typer.Option(help="save: game the house rules are for.", show_default=first())
+    ] = None,
+    title: Annotated[str, typer.Option(help="save: title of the house rules.")] = "",
+    edition: EditionName = None,
+    bundle: Bundles = None,
+    rule: HouseRules = None,
+    rules_file: RulesFile = None,
+    force: Force = False,
 ) -> None:
-    """Show the rules of a game or an edition, compare two editions, or explain a clause, option or card."""
+    """Show, compare, explain or save rules."""
     from . import rulebook
 
     wording = _wording(lang)
+    if words[:1] == ["save"] and len(words) == 2:
+        _save_rules(Path(words[1]), game or first(), title, edition, bundle, rule, rules_file, force)
+        return
+    if game or title or edition or bundle or rule or rules_file or force:
+        raise Problem(wording.text("terminal-problem-rules-save"))
     # With --json the readable text is discarded: only the data is printed.
     out = Console(file=io.StringIO()) if as_json else console()
     data: Any
     try:
         match words:
-            case ["diff", first, second]:
-                data = rulebook.show_diff(first, second, wording, out)
+            case ["diff", one, other]:
+                data = rulebook.show_diff(one, other, wording, out)
             case ["explain", word]:
                 data = rulebook.explain(word, wording, out)
             case [name] if name.endswith(".toml") or rulebook.is_edition(name):
                 data = rulebook.show_edition(name, wording, out)
-            case [game]:
-                data = rulebook.show_rules(kind_of(game, wording), wording, out)
-            case [game, clause]:
-                kind = kind_of(game, wording)
+            case [name]:
+                data = rulebook.show_rules(kind_of(name, wording), wording, out)
+            case [name, clause]:
+                kind = kind_of(name, wording)
                 if clause not in load_clauses(kind):
                     known = ", ".join(load_clauses(kind))
                     told = {"game": kind.name, "clause": brief(clause), "known": known}
@@ -271,7 +285,7 @@ def bundles(game: OneGame = first(), lang: Language = "en", as_json: AsJson = Fa
         print_json({"bundles": told})
 
 
-@app.command()
+@app.command(hidden=True, deprecated="now `rules save`")
 def house(
     file: Annotated[Path, typer.Argument(help="File of house rules to write.")],
     game: Annotated[str, typer.Option(help="Game the house rules are for.")] = first(),
@@ -282,7 +296,20 @@ def house(
     rules_file: RulesFile = None,
     force: Force = False,
 ) -> None:
-    """Save house rules to a file that can be shared; start from another file with `--rules FILE`."""
+    """Former name of `rules save`."""
+    _save_rules(file, game, title, edition, bundle, rule, rules_file, force)
+
+
+def _save_rules(
+    file: Path,
+    game: str,
+    title: str,
+    edition: str | None,
+    bundle: list[str] | None,
+    rule: list[str] | None,
+    rules_file: Path | None,
+    force: bool,
+) -> None:
     kind = kind_of(game)
     asked = house_rules(rule or (), edition, bundle or (), rules_file, game)
     try:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
 
 from ... import KINDS
 from ...table.book.settings import LONGEST_HOUSE, LONGEST_TITLE
@@ -115,6 +118,15 @@ async def difference(call: Call[None]) -> Json:
     return await pool.run(catalogue.difference, game, call.query.first, call.query.second, call.language)
 
 
+async def moved(request: Request) -> Response:
+    """Answer a former address: 308 keeps the method and the body."""
+    now = request.url.path.replace("/api/house", "/api/house-rules")
+    return JSONResponse({"code": "moved", "now": now}, 308, {"Location": now})
+
+
+#: Addresses before 0.2, which the description leaves out; they go with the release after it.
+FORMER = tuple(Route(f"/api/house{rest}", moved, methods=["POST"]) for rest in ("", "/read", "/write"))
+
 ENDPOINTS = (
     Endpoint("GET", "/api/lobby", "The games that are played here, and what is played at once.", lobby,
         gives=shapes.Lobby, token="none", packs=True,
@@ -122,13 +134,13 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/rules", "Every rule that can be chosen, as sentences.", rules,
         gives=shapes.Rules, query=Edition, token="none", packs=True,
     ),
-    Endpoint("POST", "/api/house", "What was chosen: seats, what differs, or why it cannot be played.", house,
+    Endpoint("POST", "/api/house-rules", "Seats and differences of rules, or why they are invalid.", house,
         takes=House, gives=shapes.House, token="none", refuses=(404,),
     ),
-    Endpoint("POST", "/api/house/read", "A file of house rules, taken apart.", read,
+    Endpoint("POST", "/api/house-rules/read", "A file of house rules, taken apart.", read,
         takes=HouseFile, gives=shapes.HouseRead, token="none",
     ),
-    Endpoint("POST", "/api/house/write", "What was chosen, as a file of house rules.", write,
+    Endpoint("POST", "/api/house-rules/write", "What was chosen, as a file of house rules.", write,
         takes=House, gives=shapes.HouseWritten, token="none", refuses=(404,),
     ),
     Endpoint("GET", "/api/games/{game}/clauses", "The rulebook.", clauses,

@@ -37,7 +37,8 @@ terminal-problem-no-bot = Ningún bot llamado «{ $name }» juega a { $game }. H
 terminal-problem-no-seat = En esta mesa no hay ningún asiento «{ $name }». Los asientos son { $seats }.
 terminal-problem-people = { $humans } personas no caben en una mesa de { $places }.
 terminal-problem-no-clause = { $game } no tiene la cláusula «{ $clause }». Tiene: { $known }.
-terminal-problem-rules = Escribe: rules JUEGO [CLÁUSULA], rules EDICIÓN, rules diff A B, o rules explain PALABRA.
+terminal-problem-rules = Escribe: rules JUEGO [CLÁUSULA], rules EDICIÓN, rules diff A B, rules explain PALABRA, o rules save ARCHIVO.
+terminal-problem-rules-save = Estas opciones son solo de `rules save ARCHIVO`, que guarda las reglas de la casa en un archivo.
 terminal-problem-explain = No hay cláusula, opción, carta ni cuestión abierta llamada «{ $word }».{ $near ->
         [none] {""}
        *[other] {" "}¿Quizá { $near }?

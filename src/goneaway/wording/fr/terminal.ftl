@@ -37,7 +37,8 @@ terminal-problem-no-bot = Aucun bot appelé « { $name } » ne joue à { $game
 terminal-problem-no-seat = Il n’y a pas de place « { $name } » à cette table. Les places sont { $seats }.
 terminal-problem-people = { $humans } personnes ne tiennent pas à une table de { $places }.
 terminal-problem-no-clause = { $game } n’a pas de clause « { $clause } ». Il y a : { $known }.
-terminal-problem-rules = Tapez : rules JEU [CLAUSE], rules ÉDITION, rules diff A B, ou rules explain MOT.
+terminal-problem-rules = Tapez : rules JEU [CLAUSE], rules ÉDITION, rules diff A B, rules explain MOT, ou rules save FICHIER.
+terminal-problem-rules-save = Ces options ne valent que pour `rules save FICHIER`, qui écrit les règles maison dans un fichier.
 terminal-problem-explain = Il n’y a ni clause, ni option, ni carte, ni question ouverte appelée « { $word } ».{ $near ->
         [none] {""}
        *[other] {" "}Peut-être { $near } ?

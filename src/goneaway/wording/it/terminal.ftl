@@ -37,7 +37,8 @@ terminal-problem-no-bot = Nessun bot di nome «{ $name }» gioca a { $game }. Ci
 terminal-problem-no-seat = A questo tavolo non c’è il posto «{ $name }». I posti sono { $seats }.
 terminal-problem-people = { $humans } persone non stanno a un tavolo da { $places }.
 terminal-problem-no-clause = { $game } non ha la clausola «{ $clause }». Ha: { $known }.
-terminal-problem-rules = Scrivi: rules GIOCO [CLAUSOLA], rules EDIZIONE, rules diff A B, o rules explain PAROLA.
+terminal-problem-rules = Scrivi: rules GIOCO [CLAUSOLA], rules EDIZIONE, rules diff A B, rules explain PAROLA, o rules save FILE.
+terminal-problem-rules-save = Queste opzioni valgono solo per `rules save FILE`, che scrive le regole della casa in un file.
 terminal-problem-explain = Non c’è clausola, opzione, carta o questione aperta di nome «{ $word }».{ $near ->
         [none] {""}
        *[other] {" "}Forse intendevi { $near }?

@@ -103,7 +103,7 @@ export class TableSetup extends Piece {
     try {
       const [found, house] = await Promise.all([
         rules || !this.rules ? get(`/api/games/${draft.game}/rules${edition}`) : this.rules,
-        post("/api/house", { game: draft.game, players: draft.players, rules: drafts.asked(draft) }),
+        post("/api/house-rules", { game: draft.game, players: draft.players, rules: drafts.asked(draft) }),
       ]);
       if (asked !== this.asked) return;
       this.problem = "";
@@ -223,7 +223,7 @@ export class TableSetup extends Piece {
     const file = input.files?.[0];
     if (!file || !this.draft) return;
     try {
-      const told = await post("/api/house/read", { text: await file.text() });
+      const told = await post("/api/house-rules/read", { text: await file.text() });
       const game = this.told?.games.find((one) => one.name === told.game);
       if (!game) return;
       this.change(
@@ -475,7 +475,7 @@ export class TableSetup extends Piece {
     const draft = this.draft;
     if (!draft) return;
     try {
-      const { text } = await post("/api/house/write", {
+      const { text } = await post("/api/house-rules/write", {
         game: draft.game,
         title: draft.title,
         rules: drafts.asked(draft),
