@@ -37,7 +37,7 @@ terminal-problem-no-bot = No bot called '{ $name }' plays { $game }. There are: 
 terminal-problem-no-seat = There is no seat '{ $name }' at this table. The seats are { $seats }.
 terminal-problem-people = { $humans } people do not fit at a table for { $places }.
 terminal-problem-no-clause = { $game } has no clause '{ $clause }'. It has: { $known }.
-terminal-problem-rules = Say: rules GAME [CLAUSE], rules EDITION, rules diff A B, rules explain WORD, or rules save FILE.
+terminal-problem-rules = Type: rules GAME [CLAUSE], rules EDITION, rules diff A B, rules explain WORD, or rules save FILE.
 terminal-problem-rules-save = Only `rules save FILE`, which writes house rules to a file, takes these options.
 terminal-problem-explain = There is no clause, option, card or ambiguity called '{ $word }'.{ $near ->
         [none] {""}
