@@ -168,6 +168,7 @@ def test_what_is_removed_under_the_pointer_is_not_lit_any_more(
     code = pat.open(4, 0)
     pat.do(code, "start")
     page = pat.comes(visit, code)
+    assert asked(page)
     page.evaluate(
         """() => {
         const one = document.createElement("p");
@@ -334,16 +335,16 @@ def test_a_whole_game_against_bots(visit: Visit, server: Server) -> None:
     page.click("[data-do='next']")
     settled(page)
     expect(page.locator(".order-reason")).to_contain_text("1 of")
-    # Turns that are still to come are told by turns too, and folded away as at the table.
     fold = page.locator(".replay-rail .log-fold").last
-    fold.locator("summary").click()
-    expect(fold.locator(".log-line").first).to_be_hidden()
     for _ in range(MANY):
-        if page.locator(".order-why").count():
+        if page.locator(".order-why").count() and fold.count():
             break
         page.click("[data-do='next']")
         settled(page)
     expect(page.locator(".order-why")).to_contain_text("The bot:")
+    # The log of a replay is divided by turns too, and those of bots can be folded as at the table.
+    fold.locator("summary").click()
+    expect(fold.locator(".log-line").first).to_be_hidden()
     page.locator(".replay-choice button[title='Security']").click()
     settled(page)
     expect(page.locator(".replay-choice button[title='Security']")).to_have_attribute("aria-pressed", "true")
