@@ -194,6 +194,9 @@ def test_an_interrupt_while_a_team_gathers_is_heard(monkeypatch: pytest.MonkeyPa
     plan = Plan("sectionx", 2, ("random",) * 2, 2, "pressed")
     with pytest.raises(KeyboardInterrupt):
         simulate(plan, jobs=2)
+    # A worker that was told to end may need a moment.
+    for child in multiprocessing.active_children():
+        child.join(30)
     assert multiprocessing.active_children() == []
     assert signal.pthread_sigmask(signal.SIG_BLOCK, ()) == set()
     monkeypatch.undo()
