@@ -618,6 +618,7 @@ export interface Line {
   sentence: string;
   pieces: [string, string][];
   clause: string;
+  rule: string;
   places: string[];
   pawns: string[];
   seat: string;

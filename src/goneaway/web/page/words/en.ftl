@@ -375,7 +375,6 @@ back = Back
 more = More
 rule = Rule
 rule-read = Read
-rule-of = Rule { $clause }
 do-it = Do it
 table-coming = Joining the table …
 table-watching = You are watching. All seats are taken by others.

@@ -388,7 +388,6 @@ back = Atrás
 more = Más
 rule = Regla
 rule-read = Leer
-rule-of = Regla { $clause }
 do-it = Hacerlo
 table-coming = Entrando en la mesa…
 table-watching = Estás de espectador: todos los asientos están ocupados.

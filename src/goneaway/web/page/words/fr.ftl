@@ -370,7 +370,6 @@ back = Retour
 more = Plus
 rule = Règle
 rule-read = Lire
-rule-of = Règle { $clause }
 do-it = Valider
 table-coming = Arrivée à la table…
 table-watching = Vous regardez : toutes les places sont prises.

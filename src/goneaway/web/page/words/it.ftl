@@ -399,7 +399,6 @@ back = Indietro
 more = Altro
 rule = Regola
 rule-read = Leggi
-rule-of = Regola { $clause }
 do-it = Fallo
 table-coming = Entro al tavolo …
 table-watching = Stai guardando: tutti i posti sono occupati.
