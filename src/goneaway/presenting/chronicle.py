@@ -35,8 +35,9 @@ class Line:
 
     `clause` is the rule behind it, `rule` its citation. `places` are highlighted; they are named as in the
     notation, and those of a walk are its steps in order. `pawns` are the pawns it is about, and `seat` is the
-    seat that acted, in the notation, or "". `names` maps pawns and places to their names in the sentence. `walk` is set for a
-    walk; a line that `goes_on` replaces the line about the walk so far. `dice` are the dice rolled.
+    seat that acted, in the notation, or "". `names` maps pawns and places to their names in the sentence.
+    `walk` is set for a walk; a line that `goes_on` replaces the line about the walk so far. `dice` are the
+    dice rolled.
     """
 
     kind: str

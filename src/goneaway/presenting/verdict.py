@@ -17,8 +17,9 @@ class Verdict:
 
     `reason` is the part of it that says what is wrong. `citation` is the rule's own number in the edition,
     or its title in a game without numbers; `clause` and `title` name it here; `remark` replaces the reason
-    where it helps more (how far it is, who stands in the way). `places` and `pawns` are highlighted. For a walk, `way` leads up to and including the
-    obstacle; `round` is the cost of another way, 0 if there is none.
+    where it helps more (how far it is, who stands in the way). `places` and `pawns` are highlighted. For a
+    walk, `way` leads up to and including the obstacle; `round` is the cost of another way, 0 if there is
+    none.
     """
 
     code: str

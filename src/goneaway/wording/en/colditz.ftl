@@ -5,6 +5,9 @@
 
 ## Names
 
+# The game that is played at once from the lobby, and its picture there.
+colditz-quick = Play the British against bots, by the Classic rules. You can change everything later.
+    .picture = The castle: the courtyard, men of all nations and guards at their posts
 colditz-seat = { $seat ->
         [american] Americans
         [british] British

@@ -5,6 +5,9 @@
 
 ## Names
 
+# The game that is played at once from the lobby, and its picture there.
+sectionx-quick = Play Blue against a bot: dig tunnels off the prison island. You can change everything later.
+    .picture = The prison island in the sea, with the first tunnels and prisoners in them
 sectionx-seat = { $seat ->
         [B] Blue
         [R] Red

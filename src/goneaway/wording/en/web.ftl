@@ -34,3 +34,4 @@ web-not-text = Messages are sent as text.
 web-slow = You fell too far behind. Connect again with the last number that you saw.
 web-notice-subject = Your turn: { $title }
 web-notice-text = { $name }, it is your turn at “{ $title }”.
+web-quick = Play against bots. You can change everything later.

@@ -9,6 +9,9 @@
 
 ## Nombres
 
+# The game that is played at once from the lobby, and its picture there.
+colditz-quick = Juega con los británicos contra bots, con las reglas clásicas. Después puedes cambiarlo todo.
+    .picture = El castillo: el patio, hombres de todas las naciones y guardias en sus puestos
 colditz-seat = { $seat ->
         [american] Americanos
         [british] Británicos

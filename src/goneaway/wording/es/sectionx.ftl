@@ -8,6 +8,9 @@
 
 ## Nombres
 
+# The game that is played at once from the lobby, and its picture there.
+sectionx-quick = Juega con el Azul contra un bot: excava túneles para salir de la isla prisión. Después puedes cambiarlo todo.
+    .picture = La isla prisión en el mar, con los primeros túneles y prisioneros en ellos
 sectionx-seat = { $seat ->
         [B] Azul
         [R] Rojo

@@ -6,6 +6,9 @@
 
 ## Nomi
 
+# The game that is played at once from the lobby, and its picture there.
+colditz-quick = Gioca con gli inglesi contro i bot, con le regole classiche. Puoi cambiare tutto in seguito.
+    .picture = Il castello: il cortile, uomini di ogni nazione e guardie ai loro posti
 colditz-seat = { $seat ->
         [american] Americani
         [british] Inglesi

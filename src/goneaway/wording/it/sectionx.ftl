@@ -5,6 +5,9 @@
 
 ## Nomi
 
+# The game that is played at once from the lobby, and its picture there.
+sectionx-quick = Gioca con il Blu contro un bot: scava gallerie per lasciare l’isola prigione. Puoi cambiare tutto in seguito.
+    .picture = L’isola prigione in mezzo al mare, con le prime gallerie e i prigionieri dentro
 sectionx-seat = { $seat ->
         [B] Blu
         [R] Rosso

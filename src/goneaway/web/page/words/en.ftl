@@ -23,12 +23,11 @@ announcement-from = From the people who run this server:
 announcement-dismiss = Dismiss this announcement
 
 ## Lobby
-now-about = Play the British against bots, by the Classic rules. You can change everything later.
 now-play = Play now
+now-side = Or play { $side }
 now-set-up = Set up a table
 now-watch = Watch a game
 now-join = Join with a code
-lobby-picture = The castle: the courtyard, men of all nations and guards at their posts
 join-label = Code or link of the table
 join-go = Join
 join-no-code = That is not a table code. A code has six letters and digits, like K7MQ2X.

@@ -23,12 +23,11 @@ announcement-from = De quienes administran este servidor:
 announcement-dismiss = Cerrar este aviso
 
 ## Vestíbulo
-now-about = Juega con los británicos contra bots, con las reglas clásicas. Después puedes cambiarlo todo.
 now-play = Jugar ya
+now-side = O juega como { $side }
 now-set-up = Preparar una mesa
 now-watch = Ver una partida
 now-join = Entrar con un código
-lobby-picture = El castillo: el patio, hombres de todas las naciones y guardias en sus puestos
 join-label = Código o enlace de la mesa
 join-go = Entrar
 join-no-code = Eso no es el código de una mesa. Un código tiene seis letras y cifras, como K7MQ2X.
