@@ -59,6 +59,24 @@ def test_security_can_be_played_at_once(visit: Visit) -> None:
     assert own == 3
 
 
+def test_the_full_stop_of_a_rule_stays_with_its_control(visit: Visit) -> None:
+    """On a phone it stood on a line of its own."""
+    page = visit(**PHONE)
+    expect(page.locator(".rule-value").first).to_be_visible()
+    below = page.evaluate("""() => [...document.querySelectorAll(".rule-text")].filter((rule) => {
+      const all = document.createTreeWalker(rule, NodeFilter.SHOW_TEXT);
+      const control = rule.querySelector(".rule-value")?.getBoundingClientRect();
+      while (all.nextNode()) {
+        if (!control || all.currentNode.data.trim() !== ".") continue;
+        const range = document.createRange();
+        range.selectNode(all.currentNode);
+        if (range.getBoundingClientRect().top >= control.bottom - 1) return true;
+      }
+      return false;
+    }).map((rule) => rule.textContent)""")
+    assert below == []
+
+
 def test_bots_can_be_watched(visit: Visit) -> None:
     page = visit()
     page.click("#watch")

@@ -1550,6 +1550,11 @@ colditz-reason-slip = A moment of carelessness.
 
 ## What one can do, as it is asked for on the board
 
+# A button with what it costs.
+colditz-priced = { $label }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 # Whom or where a card is about, if it is.
 colditz-do-about = { $who ->
         [none] { $where ->

@@ -751,19 +751,22 @@ sectionx-option-stallGuard = Whether rounds and games in which nothing happens a
 sectionx-header = { $final ->
         [yes] FINAL ROUND
        *[no] Round
-    } { $round } · { $who } · { $phase ->
-        [draw] phase 1: draw
-        [tile] phase 2: one tile
-        [walk] phase 3: walk or door
-        [any] tile, steps, door
-       *[decision] a decision is open
-    } · { $tile ->
-        [open] tile action open
-        [used] tile action used
-       *[gone] no tile action
-    } · steps { $steps }{ $piles ->
+    } { $round }, { $who }. { $phase ->
+        [draw] Phase 1: draw a tile
+        [tile] Phase 2: one tile action
+        [walk] Phase 3: walk, or set a door
+        [any] Tile, steps and door in any order
+       *[decision] A decision is open
+    }. { $tile ->
+        [open] The tile action is still open
+        [used] The tile action is used up
+       *[gone] There is no tile action left
+    }; { $steps ->
+        [one] 1 step is left
+       *[other] { $steps } steps are left
+    }.{ $piles ->
         [none] {""}
-       *[other] {" "}· piles { $piles }
+       *[other] {" "}Piles: { $piles }.
     }
 sectionx-header-over = Round { $round } · the game is over
 sectionx-warning-escape = { $who-count ->

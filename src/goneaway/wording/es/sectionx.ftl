@@ -760,19 +760,22 @@ sectionx-option-stallGuard = Si se detienen las rondas y partidas en las que no 
 sectionx-header = { $final ->
         [yes] RONDA FINAL
        *[no] Ronda
-    } { $round } · { $who } · { $phase ->
-        [draw] fase 1: robar
-        [tile] fase 2: una loseta
-        [walk] fase 3: andar o puerta
-        [any] loseta, pasos, puerta
-       *[decision] decisión pendiente
-    } · { $tile ->
-        [open] loseta libre
-        [used] loseta jugada
-       *[gone] sin loseta
-    } · pasos { $steps }{ $piles ->
+    } { $round }, { $who }. { $phase ->
+        [draw] Fase 1: robar una loseta
+        [tile] Fase 2: una loseta
+        [walk] Fase 3: andar o poner una puerta
+        [any] Loseta, pasos y puerta en cualquier orden
+       *[decision] Hay una decisión pendiente
+    }. { $tile ->
+        [open] La loseta está por jugar
+        [used] La loseta ya está jugada
+       *[gone] Ya no hay acción de loseta
+    }; { $steps ->
+        [one] queda 1 paso
+       *[other] quedan { $steps } pasos
+    }.{ $piles ->
         [none] {""}
-       *[other] {" "}· montones { $piles }
+       *[other] {" "}Montones: { $piles }.
     }
 sectionx-header-over = Ronda { $round } · la partida ha terminado
 sectionx-warning-escape = { $who-count ->

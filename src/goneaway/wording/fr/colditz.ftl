@@ -1593,6 +1593,11 @@ colditz-reason-slip = Un moment d’inattention.
 
 ## What one can do, as it is asked for on the board
 
+# A button with what it costs.
+colditz-priced = { $label } : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 # Whom or where a card is about, if it is.
 colditz-do-about = { $who ->
         [none] { $where ->

@@ -753,19 +753,22 @@ sectionx-option-stallGuard = Si les manches et les parties où il ne se passe ri
 sectionx-header = { $final ->
         [yes] DERNIÈRE MANCHE
        *[no] Manche
-    } { $round } · { $who } · { $phase ->
-        [draw] phase 1 : pioche
-        [tile] phase 2 : une tuile
-        [walk] phase 3 : pas ou porte
-        [any] tuile, pas, porte
-       *[decision] décision en attente
-    } · { $tile ->
-        [open] tuile à jouer
-        [used] tuile jouée
-       *[gone] plus de tuile
-    } · pas { $steps }{ $piles ->
+    } { $round }, { $who }. { $phase ->
+        [draw] Phase 1 : la pioche
+        [tile] Phase 2 : une tuile
+        [walk] Phase 3 : avancer, ou poser une porte
+        [any] Tuile, pas et porte dans n’importe quel ordre
+       *[decision] Une décision est en attente
+    }. { $tile ->
+        [open] La tuile reste à jouer
+        [used] La tuile est déjà jouée
+       *[gone] Plus d’action de tuile
+    } ; { $steps ->
+        [one] il reste 1 pas
+       *[other] il reste { $steps } pas
+    }.{ $piles ->
         [none] {""}
-       *[other] {" "}· piles { $piles }
+       *[other] {" "}Piles : { $piles }.
     }
 sectionx-header-over = Manche { $round } · la partie est finie
 sectionx-warning-escape = { $who-count ->

@@ -1580,6 +1580,11 @@ colditz-reason-slip = Un momento di distrazione.
 
 ## What one can do, as it is asked for on the board
 
+# A button with what it costs.
+colditz-priced = { $label }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
 # Whom or where a card is about, if it is.
 colditz-do-about = { $who ->
         [none] { $where ->

@@ -760,19 +760,22 @@ sectionx-option-stallGuard = Se giri e partite in cui non succede nulla vengono 
 sectionx-header = { $final ->
         [yes] GIRO FINALE
        *[no] Giro
-    } { $round } · { $who } · { $phase ->
-        [draw] fase 1: pescare
-        [tile] fase 2: una tessera
-        [walk] fase 3: passi o porta
-        [any] tessera, passi, porta
-       *[decision] c’è una decisione aperta
-    } · { $tile ->
-        [open] tessera da giocare
-        [used] tessera giocata
-       *[gone] niente tessera
-    } · passi { $steps }{ $piles ->
+    } { $round }, { $who }. { $phase ->
+        [draw] Fase 1: si pesca
+        [tile] Fase 2: una tessera
+        [walk] Fase 3: si cammina, o si mette una porta
+        [any] Tessera, passi e porta in qualsiasi ordine
+       *[decision] C’è una decisione aperta
+    }. { $tile ->
+        [open] La tessera è ancora da giocare
+        [used] La tessera è già giocata
+       *[gone] Niente più tessera
+    }; { $steps ->
+        [one] resta 1 passo
+       *[other] restano { $steps } passi
+    }.{ $piles ->
         [none] {""}
-       *[other] {" "}· pile { $piles }
+       *[other] {" "}Pile: { $piles }.
     }
 sectionx-header-over = Giro { $round } · la partita è finita
 sectionx-warning-escape = { $who-count ->

@@ -290,10 +290,10 @@ castle-picked = { $man } picked, { $points ->
     [one] 1 place
    *[other] { $places } places
   } within reach.
-castle-reach = { $man }: { $places ->
+castle-reach = { $man } can reach { $places ->
     [one] 1 circle
    *[other] { $places } circles
-  }, up to { $points ->
+  } with { $points ->
     [one] 1 point
    *[other] { $points } points
   }.

@@ -303,10 +303,10 @@ castle-picked = { $man }, { $points ->
     [one] 1 lugar
    *[other] { $places } lugares
   } a su alcance.
-castle-reach = { $man }: { $places ->
+castle-reach = { $man } puede llegar a { $places ->
     [one] 1 casilla
    *[other] { $places } casillas
-  }, hasta { $points ->
+  } con { $points ->
     [one] 1 { -punto }
    *[other] { $points } { -puntos }
   }.

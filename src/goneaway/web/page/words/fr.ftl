@@ -285,10 +285,10 @@ castle-picked = { $man } choisi, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }. Cases à portée : { $places }.
-castle-reach = { $man } : { $places ->
+castle-reach = { $man } peut atteindre { $places ->
     [one] { $places } case
    *[other] { $places } cases
-  }, jusqu’à { $points ->
+  } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.

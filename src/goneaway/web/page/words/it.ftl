@@ -306,10 +306,10 @@ castle-picked = { $man }: { $points ->
     [one] 1 posto raggiungibile
    *[other] { $places } posti raggiungibili
   }.
-castle-reach = { $man }: { $places ->
+castle-reach = { $man } può raggiungere { $places ->
     [one] 1 casella
    *[other] { $places } caselle
-  }, fino a { $points ->
+  } con { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }.
