@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import re
 
+from goneaway import KINDS
 from goneaway.colditz.words.forms import FORMS
+from goneaway.rulebook import load_clauses
 
+#: Names of rules that have no number: all of them where a rule is cited, those with a hyphen anywhere.
+_CLAUSES = [name for kind in KINDS.values() for name in load_clauses(kind) if not name[0].isdigit()]
+_HYPHENED = [name for name in load_clauses(KINDS["sectionx"]) if "-" in name and name != "set-up"]
 MACHINE = re.compile(
     # kitchen-2, north-path-76, officer-1, S-4
     r"\b[a-z]+(?:-[a-z]+)*-\d+\b|\b[A-Z]{1,3}\d?-\d+\b"
@@ -19,6 +24,9 @@ MACHINE = re.compile(
     r"|\b(?:rotation|rotazione|rotación|orientation) \d"
     # words to be typed: (permit NATION), MAN
     rf"|\((?:{'|'.join(FORMS)})(?: [A-ZÀ-Ý]{{3,}})?\)|\b(?:none|NATION|NAZIONE|NACIÓN)\b"
+    # Rule place, door-action
+    rf"|\b(?:Rule|Regola|Regla|Règle) (?:{'|'.join(_CLAUSES)})(?![\w-])"
+    rf"|(?<![\w-])(?:{'|'.join(_HYPHENED)})(?![\w-])"
 )
 #: Verbs of the notation that are no words of any of the four languages.
 VERBS = re.compile(rf"(?<![\w-])(?:{'|'.join(verb for verb in FORMS if '-' in verb)})(?![\w-])")

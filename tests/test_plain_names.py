@@ -16,11 +16,14 @@ from typing import Any
 import pytest
 
 from goneaway import KINDS as KINDS_OF_GAMES
+from goneaway import new_game
 from goneaway.colditz.board import VARIANTS, load_board
 from goneaway.colditz.ruleset import edition_names
-from goneaway.kernel import Event, Game, Position, Refused, replay
+from goneaway.kernel import Event, Game, Position, Prompt, Refusal, Refused, replay
 from goneaway.kernel.notation import read_text
 from goneaway.presenting import presentation_of
+from goneaway.presenting.verdict import verdict
+from goneaway.rulebook import load_clauses
 from goneaway.web.routes.colditz.plans import plan
 from goneaway.web.routes.sectionx.plans import island
 from goneaway.wording import LANGUAGES, Wording
@@ -36,7 +39,7 @@ RECORDS = Path(__file__).parent / "records"
 READ = frozenset(
     {
         "sentence", "sentences", "label", "title", "question", "lines", "remarks", "remark", "why", "name",
-        "effect", "warnings", "reason", "about", "wins", "note",
+        "effect", "warnings", "reason", "about", "wins", "note", "rule", "citation",
     }
 )  # fmt: skip
 #: Data in spite of its name: a man of a team, a tunnel, a card.
@@ -159,6 +162,29 @@ def test_every_refusal_and_hint_speaks_of_places_by_name(language: str, game: st
                 if game == "sectionx" and "man" in parameters:
                     parameters["man"] = "B1"  # the samples are men of Colditz
                 plain([wording.reason(game, code, parameters)], code)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", KINDS)
+def test_a_rule_without_a_number_is_cited_by_its_title(language: str, game: str) -> None:
+    wording = Wording(language)
+    for clause in load_clauses(KINDS[game]).values():
+        cited = wording.rule(game, clause.id)
+        plain([cited], clause.id)
+        assert (clause.id if clause.id[0].isdigit() else wording.clause_title(clause)) in cited
+
+
+def test_the_title_of_a_rule_is_shown_wherever_it_is_cited() -> None:
+    wording = Wording()
+    cited = "Rule: Setting and moving doors"
+    refusal = Refusal("door-action", "CELL_EMPTY", {"cell": "D4"})
+    assert verdict("sectionx", refusal, wording).citation == cited
+    assert wording.asked("sectionx", Prompt("draw", "door-action", 0, {"colour": "B"})).citation == cited
+    told = presentation_of(new_game("sectionx", players=2, seed=1), wording).told
+    placed = Event("door-placed", {"colour": "R", "spot": "D4#1", "side": "SE"})
+    assert [line.to_json()["rule"] for line in told([placed], None)] == [cited]
+    assert name_of_the_machine("Rule place")
+    assert name_of_the_machine("by door-action")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

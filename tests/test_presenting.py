@@ -158,6 +158,7 @@ def test_every_line_has_a_rule_and_tells_nobody_more_than_he_may_know(
         for line in shown.told(events, eyes):
             assert line.sentence
             assert line.clause in load_clauses(match.kind)
+            assert line.rule == wording.rule(game, line.clause)
             assert json.loads(json.dumps(line.to_json()))["sentence"] == line.sentence
             lines += 1
             lit += bool(line.places)

@@ -28,6 +28,7 @@ from goneaway.presenting.colditz.finding import places_called
 from goneaway.presenting.colditz.known import known_to
 from goneaway.presenting.colditz.looking import card_seen, pawn_seen, place_seen
 from goneaway.presenting.colditz.names import names_of
+from goneaway.presenting.colditz.spots import spots
 from goneaway.presenting.colditz.standing import circles_of
 from goneaway.presenting.colditz.status import OVER, status_of
 from goneaway.presenting.colditz.ways import way_towards
@@ -131,6 +132,25 @@ def test_the_status_is_that_of_the_engine() -> None:
     assert isinstance(journal.position, Colditz)
     assert status_of(seen(journal.position, None)).phase == OVER
     assert len(rounds) > 3
+
+
+def test_a_post_says_its_price() -> None:
+    """It is done at once, and cost a point that nothing had told of; the Riot Squad is free."""
+    told: dict[bool, list[str]] = {True: [], False: []}
+
+    def look(position: Colditz, chooser: random.Random) -> None:
+        actor = position.actor
+        if actor is not None and "post" in position.legal().verbs:
+            view = seen(position, actor)
+            for one in spots(view, position.legal(), Wording())["spots"]:
+                if one["verb"] == "post":
+                    told[bool(view.points)].append(one["label"])
+
+    for edition in edition_names():
+        played(edition, look)
+    assert told[True]
+    assert all(label.startswith("Post a guard ") and label.endswith(": 1 point") for label in told[True])
+    assert not [label for label in told[False] if "point" in label]
 
 
 # Chronicle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goneaway.kernel import Game, Position, Seal
+from goneaway.kernel import Event, Game, Position, Seal
 from goneaway.presenting import presentation_of
 from goneaway.presenting.sectionx.presentation import IslandPresentation
 from goneaway.sectionx import SECTIONX, Seen
@@ -140,3 +140,27 @@ def test_every_action_can_be_asked_for(language: str) -> None:
         assert label[0].isupper() or label[0].isdigit(), (text, label)
         assert "none" not in label
         assert "_" not in label
+
+
+def test_the_status_is_told_in_sentences() -> None:
+    told = Wording().text(
+        "sectionx-header", round=2, final=False, who="Blue", phase="walk", tile="used", steps=5, piles=""
+    )
+    assert (
+        told == "Round 2, Blue. Phase 3: walk, or set a door. The tile action is used up; 5 steps are left."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "walk", "stepped"),
+    [
+        ("en", "Walk prisoner B1 to E7", "Prisoner B1 stepped to E7."),
+        ("it", "Il prigioniero B1 va a E7", "Il prigioniero B1 ha fatto un passo fino a E7."),
+        ("es", "El prisionero B1 va a E7", "El prisionero B1 pasó a E7."),
+        ("fr", "Le prisonnier B1 va en E7", "Le prisonnier B1 est passé en E7."),
+    ],
+)
+def test_a_man_is_told_from_the_cell_of_the_same_name(language: str, walk: str, stepped: str) -> None:
+    wording = Wording(language)
+    assert wording.doing("sectionx", "step B1 E7") == walk
+    assert wording.event("sectionx", Event("stepped", {"man": "B1", "to": "E7", "via": "none"})) == stepped

@@ -37,6 +37,46 @@ def test_play_now_is_one_click(visit: Visit) -> None:
     expect(page.get_by_role("link", name="Continue")).to_be_visible()
 
 
+def test_play_now_plays_the_game_that_was_chosen(visit: Visit) -> None:
+    page = visit()
+    assert page.locator(".lobby-picture").get_attribute("data-game") == "colditz"
+    page.get_by_role("radio", name="Section X").check(force=True)
+    expect(page.locator("#lobby-now-title")).to_have_text("Section X")
+    expect(page.locator(".lobby-now-text .quiet").first).to_contain_text("Blue")
+    expect(page.locator(".lobby-picture")).to_have_attribute("data-game", "sectionx")
+    expect(page.locator("[data-side]")).to_have_count(0)
+    page.click("#play-now")
+    at_the_table(page)
+    expect(page.locator("island-stage")).to_be_attached()
+
+
+def test_security_can_be_played_at_once(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Or play Security").click()
+    at_the_table(page)
+    expect(page.locator("table-gathering")).to_have_count(0)
+    own = page.evaluate("document.querySelector('table-view').store.seat")
+    assert own == 3
+
+
+def test_the_full_stop_of_a_rule_stays_with_its_control(visit: Visit) -> None:
+    """On a phone it stood on a line of its own."""
+    page = visit(**PHONE)
+    expect(page.locator(".rule-value").first).to_be_visible()
+    below = page.evaluate("""() => [...document.querySelectorAll(".rule-text")].filter((rule) => {
+      const all = document.createTreeWalker(rule, NodeFilter.SHOW_TEXT);
+      const control = rule.querySelector(".rule-value")?.getBoundingClientRect();
+      while (all.nextNode()) {
+        if (!control || all.currentNode.data.trim() !== ".") continue;
+        const range = document.createRange();
+        range.selectNode(all.currentNode);
+        if (range.getBoundingClientRect().top >= control.bottom - 1) return true;
+      }
+      return false;
+    }).map((rule) => rule.textContent)""")
+    assert below == []
+
+
 def test_bots_can_be_watched(visit: Visit) -> None:
     page = visit()
     page.click("#watch")

@@ -32,13 +32,23 @@ def test_the_lobby_is_told_every_game_and_edition(language: str) -> None:
     assert colditz["editions"][0]["points"] == 0
 
 
-def test_play_now_is_a_game_that_can_be_played() -> None:
-    quick = catalogue.quick()
-    kind = KINDS[quick["game"]]
-    settled = kind.rules(quick["players"], {})
-    assert quick["seat"] < len(kind.seats(quick["players"], settled))
-    found = next(game for game in catalogue.lobby("en")["games"] if game["name"] == quick["game"])
-    assert quick["bot"] == found["bot"]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_play_now_is_a_game_that_can_be_played(language: str) -> None:
+    for found in catalogue.lobby(language)["games"]:
+        quick, kind = found["quick"], KINDS[found["name"]]
+        seats = kind.seats(quick["players"], kind.rules(quick["players"], {}))
+        assert quick["game"] == found["name"]
+        assert quick["title"] == found["title"]
+        assert quick["about"].endswith(".")
+        assert quick["bot"] == found["bot"]
+        assert quick["seat"] < len(seats)
+        assert all(0 <= other["seat"] < len(seats) != quick["seat"] for other in quick["others"])
+
+
+def test_only_a_game_with_unequal_sides_offers_the_other_one() -> None:
+    offered = {game["name"]: game["quick"]["others"] for game in catalogue.lobby("en")["games"]}
+    assert offered["colditz"] == [{"seat": 3, "title": "Security"}]
+    assert offered["sectionx"] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,7 +18,7 @@ from starlette.testclient import TestClient
 from goneaway.colditz.ruleset import edition_names
 from goneaway.table.book.book import ENDED, GATHERING, PAUSED
 from goneaway.web.routes import pages
-from goneaway.web.routes.catalogue import quick
+from goneaway.web.routes.catalogue import first_quick
 from goneaway.web.routes.linking import LinkError, link
 from goneaway.wording import LANGUAGES
 from goneaway.wording.messages import cut, own_words
@@ -151,7 +151,7 @@ def test_play_now_is_told_with_the_document(client: TestClient) -> None:
     """Nobody waits for a list of games to begin one."""
     found = re.search(r'<meta name="quick" content="([^"]+)">', client.get("/").text)
     assert found is not None
-    assert json.loads(html.unescape(found[1])) == quick()
+    assert json.loads(html.unescape(found[1])) == first_quick("en")
 
 
 def test_a_file_is_kept_for_ever_under_its_hash_and_asked_again_under_another(client: TestClient) -> None:

@@ -33,15 +33,17 @@ class Walk(NamedTuple):
 class Line:
     """One thing that happened, as far as a seat may know it.
 
-    `clause` is the rule behind it. `places` are highlighted; they are named as in the notation, and those of
-    a walk are its steps in order. `pawns` are the pawns it is about, and `seat` is the seat that acted, in
-    the notation, or "". `names` maps pawns and places to their names in the sentence. `walk` is set for a
-    walk; a line that `goes_on` replaces the line about the walk so far. `dice` are the dice rolled.
+    `clause` is the rule behind it, `rule` its citation. `places` are highlighted; they are named as in the
+    notation, and those of a walk are its steps in order. `pawns` are the pawns it is about, and `seat` is the
+    seat that acted, in the notation, or "". `names` maps pawns and places to their names in the sentence.
+    `walk` is set for a walk; a line that `goes_on` replaces the line about the walk so far. `dice` are the
+    dice rolled.
     """
 
     kind: str
     sentence: str
     clause: str
+    rule: str
     places: tuple[str, ...] = ()
     pawns: tuple[str, ...] = ()
     seat: str = ""
@@ -68,6 +70,7 @@ class Line:
             "sentence": self.sentence,
             "pieces": self.pieces(),
             "clause": self.clause,
+            "rule": self.rule,
             "places": self.places,
             "pawns": self.pawns,
             "seat": self.seat,
@@ -217,6 +220,7 @@ def _walked(
         found.kind,
         found.sentence,
         found.clause,
+        found.rule,
         tuple(str(step.parameters["to"]) for step in steps),
         found.pawns,
         found.seat,
@@ -245,7 +249,9 @@ def folded(lines: Iterable[Line]) -> list[Line]:
     return out
 
 
-def plain_line(kind: GameKind, pawns: Sequence[str], seats: Sequence[str]) -> Callable[[str, Event], Line]:
+def plain_line(
+    kind: GameKind, wording: Wording, pawns: Sequence[str], seats: Sequence[str]
+) -> Callable[[str, Event], Line]:
     """Return a function that makes lines from declared parameters.
 
     `pawns` and `seats` are kinds of values that name one.
@@ -256,7 +262,9 @@ def plain_line(kind: GameKind, pawns: Sequence[str], seats: Sequence[str]) -> Ca
         what = declared[event.kind]
         of = tuple(dict.fromkeys(values(what, event, pawns)))
         whose = next(iter(values(what, event, seats)), "")
-        return Line(event.kind, sentence, what.clause_of(event), what.places_of(event), of, whose)
+        clause = what.clause_of(event)
+        rule = wording.rule(kind.name, clause)
+        return Line(event.kind, sentence, clause, rule, what.places_of(event), of, whose)
 
     return line
 

@@ -64,7 +64,7 @@ class PlainPresentation(Presentation[View]):
         return self.doing(view, verb)
 
     def told(self, events: Iterable[Event], eyes: int | None, before: Before = NOTHING_BEFORE) -> list[Line]:
-        line = plain_line(self.game.kind, (), ("seat",))
+        line = plain_line(self.game.kind, self.wording, (), ("seat",))
         return list(told(self.game.kind, self.wording, events, eyes, self.pace, line, before))
 
     def open_table(self, view: View) -> dict[str, Any]:

@@ -16,9 +16,10 @@ class Verdict:
     """A refusal as it is shown: `sentence` is all of it, with the rule cited and the legal actions.
 
     `reason` is the part of it that says what is wrong. `citation` is the rule's own number in the edition,
-    `clause` and `title` name it here; `remark` replaces the reason where it helps more (how far it is, who
-    stands in the way). `places` and `pawns` are highlighted. For a walk, `way` leads up to and including the
-    obstacle; `round` is the cost of another way, 0 if there is none.
+    or its title in a game without numbers; `clause` and `title` name it here; `remark` replaces the reason
+    where it helps more (how far it is, who stands in the way). `places` and `pawns` are highlighted. For a
+    walk, `way` leads up to and including the obstacle; `round` is the cost of another way, 0 if there is
+    none.
     """
 
     code: str
@@ -57,7 +58,7 @@ def verdict(
         wording.refusal(game, refusal),
         refusal.clause,
         wording.text(title) if wording.has(title) else "",
-        wording.citation(game, refusal.clause, refusal.code),
+        wording.cited_rule(game, refusal.clause, refusal.code),
         refusal.remedies,
         remark,
         tuple(dict.fromkeys(places)),

@@ -298,6 +298,26 @@ class Wording:
             return ""
         return _cited(self.language, self.edition, messages.times_forgotten(), game, clause, topic)
 
+    def rule(self, game: str, clause: str) -> str:
+        """A clause of our own rulebook for a reader: by its number, or else by its title.
+
+        >>> Wording().rule("colditz", "34a"), Wording().rule("sectionx", "place")
+        ('Rule 34a', 'Rule: Placing a tile')
+        """
+        return _rule(self.language, messages.times_forgotten(), game, clause)
+
+    def _rule(self, game: str, clause: str) -> str:
+        title = f"{game}-clause-{clause}.title"
+        # An id such as "door-action" is a name of the machine.
+        number = clause if clause[:1].isdigit() else ""
+        if not number and not self.has(title):
+            return ""
+        return self._say("kernel-rule", {"number": number, "title": number or self._say(title, {})})
+
+    def cited_rule(self, game: str, clause: str, topic: str = "") -> str:
+        """The citation of a rule in any game: the edition's place for it, or else our own."""
+        return self.citation(game, clause, topic) or self.rule(game, clause)
+
     def _citation(self, game: str, clause: str, topic: str) -> str:
         found = wording_of(game).citation(clause, self.edition, topic)
         if found is None:
@@ -380,7 +400,7 @@ class Wording:
         sentences = parted(question)
         at = next((number for number, one in enumerate(sentences) if one.endswith("?")), 0)
         reason = " ".join(one for number, one in enumerate(sentences) if number != at)
-        return Asked(sentences[at], reason, self.citation(game, prompt.clause, prompt.kind))
+        return Asked(sentences[at], reason, self.cited_rule(game, prompt.clause, prompt.kind))
 
     def reason(self, game: str, code: str, parameters: Mapping[str, object]) -> str:
         """A bot's reason, in a sentence."""
@@ -590,3 +610,8 @@ def _ready_said(
 @lru_cache(maxsize=1 << 12)
 def _cited(language: str, edition: str, times: int, game: str, clause: str, topic: str) -> str:
     return Wording(language, edition)._citation(game, clause, topic)
+
+
+@lru_cache(maxsize=1 << 10)
+def _rule(language: str, times: int, game: str, clause: str) -> str:
+    return Wording(language)._rule(game, clause)

@@ -95,7 +95,8 @@ def _liner(wording: Wording) -> Callable[[str, Event], Line]:
         names |= {place: colditz_places.place(wording, place) for place in places if place not in names}
         whose = _whose(declared, event, pawns)
         clause, dice = declared.clause_of(event), _dice(event)
-        return Line(event.kind, sentence, clause, places, pawns, whose, names, dice=dice)
+        rule = wording.rule(COLDITZ.name, clause)
+        return Line(event.kind, sentence, clause, rule, places, pawns, whose, names, dice=dice)
 
     return line
 

@@ -17,6 +17,8 @@ from .names import GAME
 
 #: Walks have their own interface; talk and barter are not about a place.
 _ELSEWHERE = frozenset({"step", "move", *barter.VERBS, *meeting.VERBS})
+#: They cost a point each (rules 34a and 34b), and nothing on the board shows it.
+_PRICED = frozenset({"post", "recall"})
 #: Maximum number of one kind; a page with more asks word by word.
 _MOST = 60
 
@@ -59,5 +61,11 @@ def _on_board(view: Seen, word: str) -> bool:
 
 
 def doing(text: str, view: Seen, wording: Wording) -> str:
-    """Return an action, worded as a request."""
-    return wording.doing(GAME, text)
+    """Return an action, worded as a request, with its price if it is done at once and costs a point.
+
+    The Riot Squad is posted when all points are spent, for nothing.
+    """
+    label = wording.doing(GAME, text)
+    if text.split()[0] not in _PRICED or not view.points or wording.typed:
+        return label
+    return wording.text("colditz-priced", label=label, points=1)

@@ -89,7 +89,7 @@ def told(
     wording: Wording, events: Iterable[Event], eyes: int | None, before: Before = NOTHING_BEFORE
 ) -> list[Line]:
     """Return the lines of events, as a seat sees them (None: a spectator)."""
-    plain = chronicle.plain_line(SECTIONX, ("man",), ("colour",))
+    plain = chronicle.plain_line(SECTIONX, wording, ("man",), ("colour",))
 
     def line(sentence: str, event: Event) -> Line:
         found = plain(sentence, event)

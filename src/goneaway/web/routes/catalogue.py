@@ -34,6 +34,8 @@ class Catalogue:
     #: For "play now": the answers to the questions before the first move, and the plan to play on.
     answers: ClassVar[tuple[str, ...]] = ()
     plan: ClassVar[str] = ""
+    #: The seats that "play now" offers beside the first, for players who want the other side.
+    other_sides: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, kind: GameKind) -> None:
         self.kind = kind
@@ -92,29 +94,42 @@ def catalogue_of(game: str) -> Catalogue:
 # Games
 
 
-@lru_cache(maxsize=1)
-def quick() -> Json:
-    """Return the game that "play now" starts: players, your seat, the bots in the others, your answers to the
-    questions before the first move, and the plan of the board, so that the board can be drawn before the
-    table answers."""
-    game = next(iter(KINDS))
-    own = catalogue_of(game)
+@lru_cache(maxsize=16)
+def quick(game: str, language: str) -> Json:
+    """Return what "play now" starts: players, your seat or another side, the bots in the others, your answers
+    to the questions before the first move, and the plan of the board, so that the board can be drawn before
+    the table answers."""
+    own, wording = catalogue_of(game), Wording(language)
+    players = own.kind.usual_players
+    seats = own.kind.seats(players, own.kind.rules(players, {}))
+    worded = wording.has(f"{game}-quick")
     return {
         "game": game,
         "title": own.kind.title,
+        "about": wording.text(f"{game}-quick" if worded else "web-quick"),
+        "picture": wording.text(f"{game}-quick.picture") if worded else "",
         "edition": own.kind.edition,
         "plan": own.plan,
-        "players": own.kind.usual_players,
+        "players": players,
         "seat": 0,
+        "others": [
+            {"seat": seat, "title": wording.text(f"{game}-seat", seat=name)}
+            for seat, name in enumerate(seats)
+            if name in own.other_sides
+        ],
         "bot": best_bot(game),
         "answers": list(own.answers),
     }
 
 
+def first_quick(language: str) -> Json:
+    """Return what "play now" starts until another game is chosen."""
+    return quick(next(iter(KINDS)), language)
+
+
 def lobby(language: str) -> Json:
-    """Return every game with its editions and bots, the strongest first, and the game that "play now"
-    starts."""
-    return {"games": [_game(name, language) for name in KINDS], "quick": quick()}
+    """Return every game with its editions and bots, the strongest first."""
+    return {"games": [_game(name, language) for name in KINDS]}
 
 
 @lru_cache(maxsize=16)
@@ -132,6 +147,7 @@ def _game(name: str, language: str) -> Json:
             for bot in reversed(levels(name))
         ],
         "bot": best_bot(name),
+        "quick": quick(name, language),
     }
 
 

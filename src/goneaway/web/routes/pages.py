@@ -141,7 +141,7 @@ class Page:
         language."""
         self.refresh()
         text = self.files[DOCUMENT].body.decode()
-        quick = html.escape(json.dumps(catalogue.quick()))
+        quick = html.escape(json.dumps(catalogue.first_quick(language)))
         told = {"{page}": f"/page/{self.hash}", "{language}": language, "{quick}": quick}
         return re.sub("|".join(told), lambda match: told[match[0]], text).encode()
 

@@ -35,6 +35,27 @@ class Bot(Sent, frozen=True):
     about: str
 
 
+class OtherSide(Sent, frozen=True):
+    seat: int
+    title: str
+
+
+class Quick(Sent, frozen=True):
+    """What "play now" starts; `picture` describes the picture of a game that has one."""
+
+    game: str
+    title: str
+    about: str
+    picture: str
+    edition: str
+    plan: str
+    players: int
+    seat: int
+    others: list[OtherSide]
+    bot: str
+    answers: list[str]
+
+
 class Game(Sent, frozen=True):
     """A game; `players` are the fewest and the most, `bot` is the usual one."""
 
@@ -46,24 +67,11 @@ class Game(Sent, frozen=True):
     editions: list[Edition]
     bots: list[Bot]
     bot: str
-
-
-class Quick(Sent, frozen=True):
-    """The game that "play now" starts."""
-
-    game: str
-    title: str
-    edition: str
-    plan: str
-    players: int
-    seat: int
-    bot: str
-    answers: list[str]
+    quick: Quick
 
 
 class Lobby(Sent, frozen=True):
     games: list[Game]
-    quick: Quick
 
 
 # House rules

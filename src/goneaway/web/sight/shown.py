@@ -48,6 +48,7 @@ class Line(Sent, frozen=True):
     sentence: str
     pieces: list[tuple[str, str]]
     clause: str
+    rule: str
     places: list[str]
     pawns: list[str]
     seat: str

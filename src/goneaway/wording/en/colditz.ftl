@@ -5,6 +5,9 @@
 
 ## Names
 
+# The game that is played at once from the lobby, and its picture there.
+colditz-quick = Play the British against bots, by the Classic rules. You can change everything later.
+    .picture = The castle: the courtyard, men of all nations and guards at their posts
 colditz-seat = { $seat ->
         [american] Americans
         [british] British
@@ -1547,6 +1550,11 @@ colditz-reason-slip = A moment of carelessness.
 
 ## Actions as labels of buttons
 
+# A button with what it costs.
+colditz-priced = { $label }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 # The man or place that a card is played on, if any.
 colditz-do-about = { $who ->
         [none] { $where ->

@@ -6,6 +6,11 @@ kernel-list-or = { $most } or { $last }
 # A list in a table; also all items but the last of a list in a sentence.
 kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Rule: { $title })
+# A rule without a number is cited by its title.
+kernel-rule = { $number ->
+        [none] Rule: { $title }
+       *[other] Rule { $number }
+    }
 kernel-slot = { $slot ->
         [PAWN] PAWN
         [PLACE] PLACE

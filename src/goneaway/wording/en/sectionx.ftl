@@ -5,6 +5,9 @@
 
 ## Names
 
+# The game that is played at once from the lobby, and its picture there.
+sectionx-quick = Play Blue against a bot: dig tunnels off the prison island. You can change everything later.
+    .picture = The prison island in the sea, with the first tunnels and prisoners in them
 sectionx-seat = { $seat ->
         [B] Blue
         [R] Red
@@ -58,6 +61,8 @@ sectionx-decision = { $kind ->
 # One of several tunnels on a tile.
 sectionx-section = { $cell } (tunnel { $number })
 sectionx-at-side = { $spot }, { sectionx-side } side
+# Men are named like cells: the word tells B1 the man from B1 the cell.
+sectionx-man = prisoner { $man }
 # The destination of a prisoner: a section, home or a green zone.
 sectionx-to = { $to ->
         [home] home
@@ -145,10 +150,10 @@ sectionx-do = { $verb ->
         [step] { $man ->
             [none] Walk
            *[other] { $to ->
-                [none] Walk { $man }
-                [home] Walk { $man } home
-                [zone] Walk { $man } into green zone { $zone }
-               *[other] Walk { $man } to { $to }
+                [none] Walk { sectionx-man }
+                [home] Walk { sectionx-man } home
+                [zone] Walk { sectionx-man } into green zone { $zone }
+               *[other] Walk { sectionx-man } to { $to }
             }
         }
         [door] { $spot ->
@@ -192,16 +197,16 @@ sectionx-event-swapped = { sectionx-colour } swapped the tiles on { $one } and {
 sectionx-event-skipped = { sectionx-colour } gave up the tile action.
 # A whole walk of any number of steps.
 sectionx-walked = { $start ->
-        [none] { $man } walked to { $to }
-       *[other] { $man } walked from { $start } to { $to }
+        [none] { sectionx-man } walked to { $to }
+       *[other] { sectionx-man } walked from { $start } to { $to }
     }: { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }.
 sectionx-event-stepped = { $to ->
-        [home] { $man } went back home{ sectionx-via }.
-        [zone] { $man } escaped into green zone { $zone }{ sectionx-via }.
-       *[other] { $man } stepped to { $to }{ sectionx-via }.
+        [home] { sectionx-man } went back home{ sectionx-via }.
+        [zone] { sectionx-man } escaped into green zone { $zone }{ sectionx-via }.
+       *[other] { sectionx-man } stepped to { $to }{ sectionx-via }.
     }
 sectionx-via = { $via ->
         [none] {""}
@@ -291,33 +296,33 @@ sectionx-reason-clear-stock = None of your tiles helps, and with three in hand y
 sectionx-reason-bar = { sectionx-colour } could end the round by walking, and { $cell } is on the way.
 sectionx-reason-door-bar = { sectionx-colour } could end the round by walking, and a door on { $spot } bars the way.
 sectionx-reason-door-claim = No player gains by walking now, and a door on { $spot } makes the tunnel yours.
-sectionx-reason-win = { $man } wins you the game with this escape.
-sectionx-reason-escape = { $man } gets away into green zone { $zone }.
-sectionx-reason-end-round = { $man } ends the round in green zone { $zone }, while it suits you.
+sectionx-reason-win = { sectionx-man } wins you the game with this escape.
+sectionx-reason-escape = { sectionx-man } gets away into green zone { $zone }.
+sectionx-reason-end-round = { sectionx-man } ends the round in green zone { $zone }, while it suits you.
 sectionx-reason-nearer = { $to ->
-        [home] From home { $man } is nearer to green.
-       *[other] { $man } is nearer to green on { $to }.
+        [home] From home { sectionx-man } is nearer to green.
+       *[other] { sectionx-man } is nearer to green on { $to }.
     }
-sectionx-reason-hide-own = { $man } would be buried when you end the round yourself, which you are about to do.
-sectionx-reason-hide-crowd = More men are in the tunnels than this round can free, and { $man } would only be buried.
-sectionx-reason-hide-rival = { sectionx-colour } can end the round before your next turn, and { $man } would be buried.
-sectionx-reason-hide-tiles = The tiles are running out, and { $man } would be buried.
-sectionx-reason-hide-stall = The tunnels are about to collapse because nothing has happened, and { $man } would be buried.
-sectionx-reason-stall = A step by { $man } makes something happen, so the tunnels do not collapse yet.
+sectionx-reason-hide-own = { sectionx-man } would be buried when you end the round yourself, which you are about to do.
+sectionx-reason-hide-crowd = More men are in the tunnels than this round can free, and { sectionx-man } would only be buried.
+sectionx-reason-hide-rival = { sectionx-colour } can end the round before your next turn, and { sectionx-man } would be buried.
+sectionx-reason-hide-tiles = The tiles are running out, and { sectionx-man } would be buried.
+sectionx-reason-hide-stall = The tunnels are about to collapse because nothing has happened, and { sectionx-man } would be buried.
+sectionx-reason-stall = A step by { sectionx-man } makes something happen, so the tunnels do not collapse yet.
 sectionx-reason-end = No other action would improve your position.
 sectionx-reason-draw-useful = The tile on top of pile { $pile } serves your way best.
 sectionx-reason-shelter = A hideout on { $cell } keeps men alive when the tunnels collapse.
 sectionx-reason-hinder = { sectionx-colour } wants to go over { $cell }, and now the way is longer.
 sectionx-reason-door-hinder = { sectionx-colour } wants to pass { $spot }, and a door there makes the way longer.
 sectionx-reason-door-own = A door on { $spot } makes the tunnel yours, and no other player may handle its tiles.
-sectionx-reason-block = { $man } stands in the way of { sectionx-colour } on { $to }.
+sectionx-reason-block = { sectionx-man } stands in the way of { sectionx-colour } on { $to }.
 sectionx-reason-safer = { $to ->
-        [home] { $man } is safer at home.
-       *[other] { $man } is safer on { $to }.
+        [home] { sectionx-man } is safer at home.
+       *[other] { sectionx-man } is safer on { $to }.
     }
 sectionx-reason-place = { $to ->
-        [home] { $man } is of more use at home.
-       *[other] { $man } is of more use on { $to }.
+        [home] { sectionx-man } is of more use at home.
+       *[other] { sectionx-man } is of more use on { $to }.
     }
 sectionx-reason-slip = At first sight it looked good enough.
 
@@ -369,16 +374,16 @@ sectionx-refusal-DISTANCE_RULE = The hideout on { $cell } is occupied and would 
     } away to { $new } on { $to }. Take it to a cell at least { $old } away.
 sectionx-refusal-NO_CHANGE = That would leave everything as it is. Choose an action that changes something, or leave it out.
 sectionx-refusal-PHASE3_USED = In one turn you either walk or handle one door, and you have begun with one of the two. Go on with that as far as it is left, or end your turn.
-sectionx-refusal-PRISONER_NOT_MOVABLE = { $man } cannot walk. Choose a prisoner of yours who is at home or in a tunnel; those in green zones, free or buried stay where they are.
+sectionx-refusal-PRISONER_NOT_MOVABLE = { sectionx-man } cannot walk. Choose a prisoner of yours who is at home or in a tunnel; those in green zones, free or buried stay where they are.
 sectionx-refusal-STEP_LIMIT_TOTAL = That would be more than the { $limit } steps you have in a turn. End your turn, or find a shorter way.
-sectionx-refusal-STEP_LIMIT_PRISONER = That would be more than the { $limit } steps { $man } has in a turn. Walk another prisoner, or end your turn.
+sectionx-refusal-STEP_LIMIT_PRISONER = That would be more than the { $limit } steps { sectionx-man } has in a turn. Walk another prisoner, or end your turn.
 sectionx-refusal-NO_CONNECTION = { $to ->
-        [home] { $man } cannot get home
-        [zone] { $man } cannot get into green zone { $zone }
-       *[other] { $man } cannot get to { $to }
+        [home] { sectionx-man } cannot get home
+        [zone] { sectionx-man } cannot get into green zone { $zone }
+       *[other] { sectionx-man } cannot get to { $to }
     } in one step: no open border leads there. Go to a section joined to this one, home through a mouth, or into green through an exit.
-sectionx-refusal-DOOR_BLOCKED = A door of another player bars { $man } from { sectionx-to }. Take another way, or win a master key.
-sectionx-refusal-SECTION_FULL = { $to } is full; there is no room for { $man }. A section holds one prisoner and a hideout two; wait until there is a place, or go elsewhere.
+sectionx-refusal-DOOR_BLOCKED = A door of another player bars { sectionx-man } from { sectionx-to }. Take another way, or win a master key.
+sectionx-refusal-SECTION_FULL = { $to } is full; there is no room for { sectionx-man }. A section holds one prisoner and a hideout two; wait until there is a place, or go elsewhere.
 sectionx-refusal-ZONE_FOREIGN = Green zone { $zone } is { sectionx-colour }’s for the whole game. Enter one of your own or one without an owner.
 sectionx-refusal-ZONE_RESERVED = Green zone { $zone } must be kept: { $unowned ->
         [one] one zone is
@@ -746,19 +751,22 @@ sectionx-option-stallGuard = Whether rounds and games in which nothing happens a
 sectionx-header = { $final ->
         [yes] FINAL ROUND
        *[no] Round
-    } { $round } · { $who } · { $phase ->
-        [draw] phase 1: draw
-        [tile] phase 2: one tile
-        [walk] phase 3: walk or door
-        [any] tile, steps, door
-       *[decision] a decision is open
-    } · { $tile ->
-        [open] tile action open
-        [used] tile action used
-       *[gone] no tile action
-    } · steps { $steps }{ $piles ->
+    } { $round }, { $who }. { $phase ->
+        [draw] Phase 1: draw a tile
+        [tile] Phase 2: one tile action
+        [walk] Phase 3: walk, or set a door
+        [any] Tile, steps and door in any order
+       *[decision] A decision is open
+    }. { $tile ->
+        [open] The tile action is still open
+        [used] The tile action is used up
+       *[gone] There is no tile action left
+    }; { $steps ->
+        [one] 1 step is left
+       *[other] { $steps } steps are left
+    }.{ $piles ->
         [none] {""}
-       *[other] {" "}· piles { $piles }
+       *[other] {" "}Piles: { $piles }.
     }
 sectionx-header-over = Round { $round } · the game is over
 sectionx-warning-escape = { $who-count ->

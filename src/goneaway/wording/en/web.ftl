@@ -34,3 +34,4 @@ web-not-text = Messages must be text.
 web-slow = You read too slowly. Connect again with the last number you saw.
 web-notice-subject = Your turn: { $title }
 web-notice-text = { $name }, it is your turn at “{ $title }”.
+web-quick = Play against bots. You can change everything later.

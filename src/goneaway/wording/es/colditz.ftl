@@ -9,6 +9,9 @@
 
 ## Nombres
 
+# The game that is played at once from the lobby, and its picture there.
+colditz-quick = Juega con los británicos contra bots, con las reglas clásicas. Después puedes cambiarlo todo.
+    .picture = El castillo: el patio, hombres de todas las naciones y guardias en sus puestos
 colditz-seat = { $seat ->
         [american] Americanos
         [british] Británicos
@@ -1634,6 +1637,11 @@ colditz-reason-slip = Un momento de descuido.
 
 ## What one can do, as it is asked for on the board
 
+# A button with what it costs.
+colditz-priced = { $label }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
 # Whom or where a card is about, if it is.
 colditz-do-about = { $who ->
         [none] { $where ->

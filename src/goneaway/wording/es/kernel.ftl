@@ -12,6 +12,11 @@ kernel-list-or = { $letter ->
 # Una lista en una tabla, y todo menos el último elemento de una lista dentro de una frase.
 kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Regla: { $title })
+# A rule without a number is cited by its title.
+kernel-rule = { $number ->
+        [none] Regla: { $title }
+       *[other] Regla { $number }
+    }
 kernel-slot = { $slot ->
         [PAWN] PEÓN
         [PLACE] SITIO

@@ -8,6 +8,9 @@
 
 ## Nombres
 
+# The game that is played at once from the lobby, and its picture there.
+sectionx-quick = Juega con el Azul contra un bot: excava túneles para salir de la isla prisión. Después puedes cambiarlo todo.
+    .picture = La isla prisión en el mar, con los primeros túneles y prisioneros en ellos
 sectionx-seat = { $seat ->
         [B] Azul
         [R] Rojo
@@ -62,6 +65,8 @@ sectionx-decision = { $kind ->
 sectionx-section = { $cell } (túnel { $number })
 sectionx-at-side = { $spot }, lado { sectionx-side }
 # Adónde va un prisionero: un tramo, su casa o una zona verde. Sigue siempre a «el paso a».
+# Men are named like cells: the word tells B1 the man from B1 the cell.
+sectionx-man = el prisionero { $man }
 sectionx-to = { $to ->
         [home] casa
         [zone] la zona verde { $zone }
@@ -148,10 +153,10 @@ sectionx-do = { $verb ->
         [step] { $man ->
             [none] Andar
            *[other] { $to ->
-                [none] { $man } anda
-                [home] { $man } vuelve a casa
-                [zone] { $man } a la zona verde { $zone }
-               *[other] { $man } va a { $to }
+                [none] { sectionx-man } anda
+                [home] { sectionx-man } vuelve a casa
+                [zone] { sectionx-man } a la zona verde { $zone }
+               *[other] { sectionx-man } va a { $to }
             }
         }
         [door] { $spot ->
@@ -195,13 +200,13 @@ sectionx-event-swapped = { sectionx-colour } intercambió las losetas de { $one 
 sectionx-event-skipped = { sectionx-colour } renunció a la acción de loseta.
 # Una caminata entera, de cuantos pasos sea.
 sectionx-walked = { $start ->
-        [none] { $man } anduvo hasta { $to }
-       *[other] { $man } anduvo de { $start } a { $to }
+        [none] { sectionx-man } anduvo hasta { $to }
+       *[other] { sectionx-man } anduvo de { $start } a { $to }
     }: { $steps } pasos.
 sectionx-event-stepped = { $to ->
-        [home] { $man } volvió a casa{ sectionx-via }.
-        [zone] { $man } se fugó a la zona verde { $zone }{ sectionx-via }.
-       *[other] { $man } pasó a { $to }{ sectionx-via }.
+        [home] { sectionx-man } volvió a casa{ sectionx-via }.
+        [zone] { sectionx-man } se fugó a la zona verde { $zone }{ sectionx-via }.
+       *[other] { sectionx-man } pasó a { $to }{ sectionx-via }.
     }
 sectionx-via = { $via ->
         [none] {""}
@@ -303,33 +308,33 @@ sectionx-reason-clear-stock = Ninguna de tus losetas ayuda, y con tres en la man
 sectionx-reason-bar = { sectionx-colour } podría acabar la ronda andando, y { $cell } está en su camino.
 sectionx-reason-door-bar = { sectionx-colour } podría acabar la ronda andando, y una puerta en { $spot } le cierra el camino.
 sectionx-reason-door-claim = Ahora andar no le sirve a nadie, y una puerta en { $spot } hace tuyo el túnel.
-sectionx-reason-win = Con esta fuga { $man } te da la partida.
-sectionx-reason-escape = { $man } llega a la zona verde { $zone }.
-sectionx-reason-end-round = { $man } acaba la ronda en la zona verde { $zone }, ahora que te conviene.
+sectionx-reason-win = Con esta fuga { sectionx-man } te da la partida.
+sectionx-reason-escape = { sectionx-man } llega a la zona verde { $zone }.
+sectionx-reason-end-round = { sectionx-man } acaba la ronda en la zona verde { $zone }, ahora que te conviene.
 sectionx-reason-nearer = { $to ->
-        [home] Desde casa { $man } está más cerca del verde.
-       *[other] En { $to } { $man } está más cerca del verde.
+        [home] Desde casa { sectionx-man } está más cerca del verde.
+       *[other] En { $to } { sectionx-man } está más cerca del verde.
     }
-sectionx-reason-hide-own = { $man } quedaría sepultado cuando acabes tú la ronda, y estás a punto de hacerlo.
-sectionx-reason-hide-crowd = Hay más hombres en los túneles de los que esta ronda puede liberar, y { $man } solo quedaría sepultado.
-sectionx-reason-hide-rival = { sectionx-colour } puede acabar la ronda antes de tu próximo turno, y { $man } quedaría sepultado.
-sectionx-reason-hide-tiles = Las losetas se acaban, y { $man } quedaría sepultado.
-sectionx-reason-hide-stall = Los túneles están a punto de derrumbarse porque no pasa nada, y { $man } quedaría sepultado.
-sectionx-reason-stall = Un paso de { $man } evita que los túneles se derrumben porque no pasa nada.
+sectionx-reason-hide-own = { sectionx-man } quedaría sepultado cuando acabes tú la ronda, y estás a punto de hacerlo.
+sectionx-reason-hide-crowd = Hay más hombres en los túneles de los que esta ronda puede liberar, y { sectionx-man } solo quedaría sepultado.
+sectionx-reason-hide-rival = { sectionx-colour } puede acabar la ronda antes de tu próximo turno, y { sectionx-man } quedaría sepultado.
+sectionx-reason-hide-tiles = Las losetas se acaban, y { sectionx-man } quedaría sepultado.
+sectionx-reason-hide-stall = Los túneles están a punto de derrumbarse porque no pasa nada, y { sectionx-man } quedaría sepultado.
+sectionx-reason-stall = Un paso del prisionero { $man } evita que los túneles se derrumben porque no pasa nada.
 sectionx-reason-end = Ninguna otra cosa mejoraría nada.
 sectionx-reason-draw-useful = La loseta de encima del montón { $pile } es la que más sirve a tu camino.
 sectionx-reason-shelter = Un refugio en { $cell } mantiene con vida a los hombres cuando se derrumban los túneles.
 sectionx-reason-hinder = { sectionx-colour } quiere pasar por { $cell }, y ahora el camino es más largo.
 sectionx-reason-door-hinder = { sectionx-colour } quiere pasar por { $spot }, y una puerta allí le alarga el camino.
 sectionx-reason-door-own = Una puerta en { $spot } hace tuyo el túnel, y nadie más puede tocar sus losetas.
-sectionx-reason-block = En { $to } { $man } cierra el paso, y { sectionx-colour } no avanza.
+sectionx-reason-block = En { $to } { sectionx-man } cierra el paso, y { sectionx-colour } no avanza.
 sectionx-reason-safer = { $to ->
-        [home] En casa { $man } está más seguro.
-       *[other] En { $to } { $man } está más seguro.
+        [home] En casa { sectionx-man } está más seguro.
+       *[other] En { $to } { sectionx-man } está más seguro.
     }
 sectionx-reason-place = { $to ->
-        [home] En casa { $man } es más útil.
-       *[other] En { $to } { $man } es más útil.
+        [home] En casa { sectionx-man } es más útil.
+       *[other] En { $to } { sectionx-man } es más útil.
     }
 sectionx-reason-slip = A primera vista parecía lo bastante bueno.
 
@@ -378,16 +383,16 @@ sectionx-refusal-MIXED_HIDEOUT = Compartes con otro jugador el refugio de { $cel
 sectionx-refusal-DISTANCE_RULE = El refugio de { $cell } está ocupado y se acercaría al verde: de { $old } casillas de distancia pasaría a { $new } en { $to }. Llévalo a una casilla que esté al menos a { $old }.
 sectionx-refusal-NO_CHANGE = Eso lo dejaría todo como está. Haz algo que cambie las cosas, o no hagas nada.
 sectionx-refusal-PHASE3_USED = En un turno, o andas o te ocupas de una puerta, y ya has empezado con una de las dos cosas. Sigue con ella mientras quede algo, o termina el turno.
-sectionx-refusal-PRISONER_NOT_MOVABLE = { $man } no puede andar. Elige un prisionero tuyo que esté en casa o en un túnel; los que están en zonas verdes, libres o sepultados no se mueven.
+sectionx-refusal-PRISONER_NOT_MOVABLE = { sectionx-man } no puede andar. Elige un prisionero tuyo que esté en casa o en un túnel; los que están en zonas verdes, libres o sepultados no se mueven.
 sectionx-refusal-STEP_LIMIT_TOTAL = Eso pasaría de los { $limit } pasos que tienes por turno. Termina el turno, o busca un camino más corto.
-sectionx-refusal-STEP_LIMIT_PRISONER = Eso pasaría de los { $limit } pasos que { $man } tiene por turno. Mueve a otro prisionero, o termina el turno.
+sectionx-refusal-STEP_LIMIT_PRISONER = Eso pasaría de los { $limit } pasos que { sectionx-man } tiene por turno. Mueve a otro prisionero, o termina el turno.
 sectionx-refusal-NO_CONNECTION = { $to ->
-        [home] { $man } no puede llegar a casa
-        [zone] { $man } no puede llegar a la zona verde { $zone }
-       *[other] { $man } no puede llegar a { $to }
+        [home] { sectionx-man } no puede llegar a casa
+        [zone] { sectionx-man } no puede llegar a la zona verde { $zone }
+       *[other] { sectionx-man } no puede llegar a { $to }
     } de un paso: ningún lado abierto lleva hasta ahí. Ve a un tramo unido a este, a casa por una boca, o al verde por una salida.
-sectionx-refusal-DOOR_BLOCKED = Una puerta de otro jugador le cierra a { $man } el paso a { sectionx-to }. Toma otro camino, o gana una llave maestra.
-sectionx-refusal-SECTION_FULL = El tramo { $to } está lleno y { $man } no cabe. En un tramo cabe un prisionero, y en un refugio, dos; espera a que haya sitio, o ve a otra parte.
+sectionx-refusal-DOOR_BLOCKED = Una puerta de otro jugador le cierra al prisionero { $man } el paso a { sectionx-to }. Toma otro camino, o gana una llave maestra.
+sectionx-refusal-SECTION_FULL = El tramo { $to } está lleno y { sectionx-man } no cabe. En un tramo cabe un prisionero, y en un refugio, dos; espera a que haya sitio, o ve a otra parte.
 sectionx-refusal-ZONE_FOREIGN = La zona verde { $zone } es de { sectionx-colour } para toda la partida. Entra en una tuya o en una sin dueño.
 sectionx-refusal-ZONE_RESERVED = La zona verde { $zone } debe quedar reservada: { $unowned ->
         [one] queda una zona
@@ -755,19 +760,22 @@ sectionx-option-stallGuard = Si se detienen las rondas y partidas en las que no 
 sectionx-header = { $final ->
         [yes] RONDA FINAL
        *[no] Ronda
-    } { $round } · { $who } · { $phase ->
-        [draw] fase 1: robar
-        [tile] fase 2: una loseta
-        [walk] fase 3: andar o puerta
-        [any] loseta, pasos, puerta
-       *[decision] decisión pendiente
-    } · { $tile ->
-        [open] loseta libre
-        [used] loseta jugada
-       *[gone] sin loseta
-    } · pasos { $steps }{ $piles ->
+    } { $round }, { $who }. { $phase ->
+        [draw] Fase 1: robar una loseta
+        [tile] Fase 2: una loseta
+        [walk] Fase 3: andar o poner una puerta
+        [any] Loseta, pasos y puerta en cualquier orden
+       *[decision] Hay una decisión pendiente
+    }. { $tile ->
+        [open] La loseta está por jugar
+        [used] La loseta ya está jugada
+       *[gone] Ya no hay acción de loseta
+    }; { $steps ->
+        [one] queda 1 paso
+       *[other] quedan { $steps } pasos
+    }.{ $piles ->
         [none] {""}
-       *[other] {" "}· montones { $piles }
+       *[other] {" "}Montones: { $piles }.
     }
 sectionx-header-over = Ronda { $round } · la partida ha terminado
 sectionx-warning-escape = { $who-count ->

@@ -34,3 +34,4 @@ web-not-text = Los mensajes se envían como texto.
 web-slow = Te has quedado demasiado atrás. Conéctate otra vez con el último número que viste.
 web-notice-subject = Te toca: { $title }
 web-notice-text = { $name }, te toca en la mesa «{ $title }».
+web-quick = Juega contra bots. Después puedes cambiarlo todo.

@@ -5,6 +5,9 @@
 
 ## Noms
 
+# The game that is played at once from the lobby, and its picture there.
+colditz-quick = Jouez les Britanniques contre des bots, avec les règles classiques. Tout peut se changer plus tard.
+    .picture = Le château : la cour, des hommes de toutes les nations et des gardiens à leurs postes
 colditz-seat = { $seat ->
         [american] Américains
         [british] Britanniques
@@ -1590,6 +1593,11 @@ colditz-reason-slip = Un moment d’inattention.
 
 ## What one can do, as it is asked for on the board
 
+# A button with what it costs.
+colditz-priced = { $label } : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 # Whom or where a card is about, if it is.
 colditz-do-about = { $who ->
         [none] { $where ->

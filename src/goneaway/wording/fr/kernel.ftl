@@ -6,6 +6,11 @@ kernel-list-or = { $most } ou { $last }
 # Une liste dans un tableau, et tout sauf le dernier élément d’une liste dans une phrase.
 kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Règle : { $title })
+# A rule without a number is cited by its title.
+kernel-rule = { $number ->
+        [none] Règle : { $title }
+       *[other] Règle { $number }
+    }
 kernel-slot = { $slot ->
         [PAWN] PION
         [PLACE] LIEU

@@ -5,6 +5,9 @@
 
 ## Noms
 
+# The game that is played at once from the lobby, and its picture there.
+sectionx-quick = Jouez les Bleus contre un bot : creusez des tunnels pour quitter l’île-prison. Tout peut se changer plus tard.
+    .picture = L’île-prison au milieu de la mer, avec les premiers tunnels et des prisonniers dedans
 sectionx-seat = { $seat ->
         [B] Bleu
         [R] Rouge
@@ -59,6 +62,8 @@ sectionx-decision = { $kind ->
 sectionx-section = { $cell } (tunnel n° { $number })
 sectionx-at-side = { $spot }, côté { sectionx-side }
 # Où va un prisonnier : dans une section, au bloc ou en zone verte.
+# Men are named like cells: the word tells B1 the man from B1 the cell.
+sectionx-man = le prisonnier { $man }
 sectionx-to = { $to ->
         [home] au bloc
         [zone] en zone verte { $zone }
@@ -145,10 +150,10 @@ sectionx-do = { $verb ->
         [step] { $man ->
             [none] Avancer
            *[other] { $to ->
-                [none] { $man } avance
-                [home] { $man } rentre au bloc
-                [zone] { $man } sort en zone verte { $zone }
-               *[other] { $man } va en { $to }
+                [none] { sectionx-man } avance
+                [home] { sectionx-man } rentre au bloc
+                [zone] { sectionx-man } sort en zone verte { $zone }
+               *[other] { sectionx-man } va en { $to }
             }
         }
         [door] { $spot ->
@@ -192,13 +197,13 @@ sectionx-event-swapped = { sectionx-colour } a échangé les tuiles de { $one } 
 sectionx-event-skipped = { sectionx-colour } a renoncé à l’action de tuile.
 # Une marche entière, quel que soit le nombre de pas.
 sectionx-walked = { $start ->
-        [none] { $man } est allé jusqu’en { $to }
-       *[other] { $man } est allé de { $start } à { $to }
+        [none] { sectionx-man } est allé jusqu’en { $to }
+       *[other] { sectionx-man } est allé de { $start } à { $to }
     } : { $steps } pas.
 sectionx-event-stepped = { $to ->
-        [home] { $man } est rentré au bloc{ sectionx-via }.
-        [zone] { $man } s’est échappé en zone verte { $zone }{ sectionx-via }.
-       *[other] { $man } est passé en { $to }{ sectionx-via }.
+        [home] { sectionx-man } est rentré au bloc{ sectionx-via }.
+        [zone] { sectionx-man } s’est échappé en zone verte { $zone }{ sectionx-via }.
+       *[other] { sectionx-man } est passé en { $to }{ sectionx-via }.
     }
 sectionx-via = { $via ->
         [none] {""}
@@ -300,33 +305,33 @@ sectionx-reason-clear-stock = Aucune de vos tuiles n’aide, et avec trois en ma
 sectionx-reason-bar = { sectionx-colour } pourrait finir la manche en avançant, et { $cell } est sur son chemin.
 sectionx-reason-door-bar = { sectionx-colour } pourrait finir la manche en avançant, et une porte en { $spot } lui barre le chemin.
 sectionx-reason-door-claim = Avancer ne profite à personne maintenant, et une porte en { $spot } fait du tunnel le vôtre.
-sectionx-reason-win = Par cette évasion, { $man } vous donne la partie.
-sectionx-reason-escape = { $man } atteint la zone verte { $zone }.
-sectionx-reason-end-round = { $man } finit la manche dans la zone verte { $zone }, tant que cela vous arrange.
+sectionx-reason-win = Par cette évasion, { sectionx-man } vous donne la partie.
+sectionx-reason-escape = { sectionx-man } atteint la zone verte { $zone }.
+sectionx-reason-end-round = { sectionx-man } finit la manche dans la zone verte { $zone }, tant que cela vous arrange.
 sectionx-reason-nearer = { $to ->
-        [home] Au bloc, { $man } est plus près du vert.
-       *[other] En { $to }, { $man } est plus près du vert.
+        [home] Au bloc, { sectionx-man } est plus près du vert.
+       *[other] En { $to }, { sectionx-man } est plus près du vert.
     }
-sectionx-reason-hide-own = Vous allez finir la manche vous-même, et { $man } serait enseveli.
-sectionx-reason-hide-crowd = Il y a plus d’hommes dans les tunnels que cette manche ne peut en libérer, et { $man } finirait enseveli.
-sectionx-reason-hide-rival = { sectionx-colour } peut finir la manche avant votre prochain tour, et { $man } serait enseveli.
-sectionx-reason-hide-tiles = Les tuiles s’épuisent, et { $man } serait enseveli.
-sectionx-reason-hide-stall = Les tunnels vont s’effondrer parce qu’il ne se passe rien, et { $man } serait enseveli.
-sectionx-reason-stall = Un pas de { $man } évite que les tunnels s’effondrent parce qu’il ne se passe rien.
+sectionx-reason-hide-own = Vous allez finir la manche vous-même, et { sectionx-man } serait enseveli.
+sectionx-reason-hide-crowd = Il y a plus d’hommes dans les tunnels que cette manche ne peut en libérer, et { sectionx-man } finirait enseveli.
+sectionx-reason-hide-rival = { sectionx-colour } peut finir la manche avant votre prochain tour, et { sectionx-man } serait enseveli.
+sectionx-reason-hide-tiles = Les tuiles s’épuisent, et { sectionx-man } serait enseveli.
+sectionx-reason-hide-stall = Les tunnels vont s’effondrer parce qu’il ne se passe rien, et { sectionx-man } serait enseveli.
+sectionx-reason-stall = Un pas du prisonnier { $man } évite que les tunnels s’effondrent parce qu’il ne se passe rien.
 sectionx-reason-end = Rien d’autre n’améliorerait les choses.
 sectionx-reason-draw-useful = La tuile du dessus de la pile { $pile } est celle qui sert le mieux votre chemin.
 sectionx-reason-shelter = Une cachette en { $cell } garde des hommes en vie quand les tunnels s’effondrent.
 sectionx-reason-hinder = { sectionx-colour } veut passer par { $cell }, et le chemin est maintenant plus long.
 sectionx-reason-door-hinder = { sectionx-colour } veut passer par { $spot }, et une porte y allonge le chemin.
 sectionx-reason-door-own = Une porte en { $spot } fait du tunnel le vôtre, et personne d’autre ne peut toucher à ses tuiles.
-sectionx-reason-block = En { $to }, { $man } barre le passage, et { sectionx-colour } n’avance plus.
+sectionx-reason-block = En { $to }, { sectionx-man } barre le passage, et { sectionx-colour } n’avance plus.
 sectionx-reason-safer = { $to ->
-        [home] Au bloc, { $man } est plus en sûreté.
-       *[other] En { $to }, { $man } est plus en sûreté.
+        [home] Au bloc, { sectionx-man } est plus en sûreté.
+       *[other] En { $to }, { sectionx-man } est plus en sûreté.
     }
 sectionx-reason-place = { $to ->
-        [home] Au bloc, { $man } est plus utile.
-       *[other] En { $to }, { $man } est plus utile.
+        [home] Au bloc, { sectionx-man } est plus utile.
+       *[other] En { $to }, { sectionx-man } est plus utile.
     }
 sectionx-reason-slip = À première vue, cela semblait assez bon.
 
@@ -375,12 +380,12 @@ sectionx-refusal-MIXED_HIDEOUT = Vous partagez la cachette de { $cell } avec un 
 sectionx-refusal-DISTANCE_RULE = La cachette de { $cell } est occupée et se rapprocherait du vert : elle en est à { $old } cases et n’en serait plus qu’à { $new } sur { $to }. Portez-la sur une case distante d’au moins { $old }.
 sectionx-refusal-NO_CHANGE = Cela laisserait tout en l’état. Faites une action qui ait un effet, ou abstenez-vous.
 sectionx-refusal-PHASE3_USED = En un tour, on avance ou on manie une porte, et vous avez commencé l’un des deux. Continuez tant qu’il en reste, ou finissez votre tour.
-sectionx-refusal-PRISONER_NOT_MOVABLE = { $man } ne peut pas avancer. Choisissez un de vos prisonniers qui soit au bloc ou dans un tunnel ; ceux qui sont en zone verte, libres ou ensevelis restent où ils sont.
+sectionx-refusal-PRISONER_NOT_MOVABLE = { sectionx-man } ne peut pas avancer. Choisissez un de vos prisonniers qui soit au bloc ou dans un tunnel ; ceux qui sont en zone verte, libres ou ensevelis restent où ils sont.
 sectionx-refusal-STEP_LIMIT_TOTAL = Cela ferait plus que les { $limit } pas d’un tour. Finissez votre tour, ou trouvez un chemin plus court.
-sectionx-refusal-STEP_LIMIT_PRISONER = Cela ferait plus que les { $limit } pas de { $man } dans un tour. Faites avancer un autre prisonnier, ou finissez votre tour.
-sectionx-refusal-NO_CONNECTION = { $man } ne peut pas aller { sectionx-to } en un pas : aucun passage ouvert n’y mène. Allez dans une section reliée à celle-ci, au bloc par une entrée, ou en zone verte par une sortie.
-sectionx-refusal-DOOR_BLOCKED = La porte d’un autre joueur empêche { $man } d’aller { sectionx-to }. Prenez un autre chemin, ou gagnez une clé principale.
-sectionx-refusal-SECTION_FULL = Il n’y a plus de place en { $to } pour { $man }. Une section accueille un prisonnier, une cachette deux ; attendez qu’une place se libère, ou allez ailleurs.
+sectionx-refusal-STEP_LIMIT_PRISONER = Cela ferait plus que les { $limit } pas du prisonnier { $man } dans un tour. Faites avancer un autre prisonnier, ou finissez votre tour.
+sectionx-refusal-NO_CONNECTION = { sectionx-man } ne peut pas aller { sectionx-to } en un pas : aucun passage ouvert n’y mène. Allez dans une section reliée à celle-ci, au bloc par une entrée, ou en zone verte par une sortie.
+sectionx-refusal-DOOR_BLOCKED = La porte d’un autre joueur empêche { sectionx-man } d’aller { sectionx-to }. Prenez un autre chemin, ou gagnez une clé principale.
+sectionx-refusal-SECTION_FULL = Il n’y a plus de place en { $to } pour { sectionx-man }. Une section accueille un prisonnier, une cachette deux ; attendez qu’une place se libère, ou allez ailleurs.
 sectionx-refusal-ZONE_FOREIGN = La zone verte { $zone } est à { sectionx-colour } pour toute la partie. Entrez dans une des vôtres ou dans une zone qui n’est à personne.
 sectionx-refusal-ZONE_RESERVED = La zone verte { $zone } doit rester libre : il y a { $unowned ->
         [one] une seule zone
@@ -748,19 +753,22 @@ sectionx-option-stallGuard = Si les manches et les parties où il ne se passe ri
 sectionx-header = { $final ->
         [yes] DERNIÈRE MANCHE
        *[no] Manche
-    } { $round } · { $who } · { $phase ->
-        [draw] phase 1 : pioche
-        [tile] phase 2 : une tuile
-        [walk] phase 3 : pas ou porte
-        [any] tuile, pas, porte
-       *[decision] décision en attente
-    } · { $tile ->
-        [open] tuile à jouer
-        [used] tuile jouée
-       *[gone] plus de tuile
-    } · pas { $steps }{ $piles ->
+    } { $round }, { $who }. { $phase ->
+        [draw] Phase 1 : la pioche
+        [tile] Phase 2 : une tuile
+        [walk] Phase 3 : avancer, ou poser une porte
+        [any] Tuile, pas et porte dans n’importe quel ordre
+       *[decision] Une décision est en attente
+    }. { $tile ->
+        [open] La tuile reste à jouer
+        [used] La tuile est déjà jouée
+       *[gone] Plus d’action de tuile
+    } ; { $steps ->
+        [one] il reste 1 pas
+       *[other] il reste { $steps } pas
+    }.{ $piles ->
         [none] {""}
-       *[other] {" "}· piles { $piles }
+       *[other] {" "}Piles : { $piles }.
     }
 sectionx-header-over = Manche { $round } · la partie est finie
 sectionx-warning-escape = { $who-count ->

@@ -34,3 +34,4 @@ web-not-text = Les messages s’envoient en texte.
 web-slow = Vous avez pris trop de retard. Reconnectez-vous avec le dernier numéro que vous avez vu.
 web-notice-subject = À vous : { $title }
 web-notice-text = { $name }, c’est à vous à la table « { $title } ».
+web-quick = Jouez contre des bots. Tout peut se changer plus tard.

@@ -6,6 +6,9 @@
 
 ## Nomi
 
+# The game that is played at once from the lobby, and its picture there.
+colditz-quick = Gioca con gli inglesi contro i bot, con le regole classiche. Puoi cambiare tutto in seguito.
+    .picture = Il castello: il cortile, uomini di ogni nazione e guardie ai loro posti
 colditz-seat = { $seat ->
         [american] Americani
         [british] Inglesi
@@ -1577,6 +1580,11 @@ colditz-reason-slip = Un momento di distrazione.
 
 ## What one can do, as it is asked for on the board
 
+# A button with what it costs.
+colditz-priced = { $label }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
 # Whom or where a card is about, if it is.
 colditz-do-about = { $who ->
         [none] { $where ->

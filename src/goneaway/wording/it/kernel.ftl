@@ -7,6 +7,11 @@ kernel-list = { $letter ->
 kernel-list-or = { $most } o { $last }
 kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Regola: { $title })
+# A rule without a number is cited by its title.
+kernel-rule = { $number ->
+        [none] Regola: { $title }
+       *[other] Regola { $number }
+    }
 kernel-slot = { $slot ->
         [PAWN] PEDINA
         [PLACE] LUOGO

@@ -5,6 +5,9 @@
 
 ## Nomi
 
+# The game that is played at once from the lobby, and its picture there.
+sectionx-quick = Gioca con il Blu contro un bot: scava gallerie per lasciare l’isola prigione. Puoi cambiare tutto in seguito.
+    .picture = L’isola prigione in mezzo al mare, con le prime gallerie e i prigionieri dentro
 sectionx-seat = { $seat ->
         [B] Blu
         [R] Rosso
@@ -59,6 +62,8 @@ sectionx-decision = { $kind ->
 sectionx-section = { $cell } (tratto { $number })
 sectionx-at-side = { $spot }, lato { sectionx-side }
 # Dove va un prigioniero: in un tratto, in cella o in una zona verde.
+# Men are named like cells: the word tells B1 the man from B1 the cell.
+sectionx-man = il prigioniero { $man }
 sectionx-to = { $to ->
         [home] la cella
         [zone] la zona verde { $zone }
@@ -145,10 +150,10 @@ sectionx-do = { $verb ->
         [step] { $man ->
             [none] Cammina
            *[other] { $to ->
-                [none] { $man } cammina
-                [home] { $man } torna in cella
-                [zone] { $man } entra nella zona verde { $zone }
-               *[other] { $man } va a { $to }
+                [none] { sectionx-man } cammina
+                [home] { sectionx-man } torna in cella
+                [zone] { sectionx-man } entra nella zona verde { $zone }
+               *[other] { sectionx-man } va a { $to }
             }
         }
         [door] { $spot ->
@@ -192,16 +197,16 @@ sectionx-event-swapped = { sectionx-colour } ha scambiato le tessere su { $one }
 sectionx-event-skipped = { sectionx-colour } ha rinunciato all’azione sulle tessere.
 # Una camminata intera, di quanti passi sia.
 sectionx-walked = { $start ->
-        [none] { $man } è andato fino a { $to }
-       *[other] { $man } è andato da { $start } a { $to }
+        [none] { sectionx-man } è andato fino a { $to }
+       *[other] { sectionx-man } è andato da { $start } a { $to }
     }: { $steps ->
         [one] 1 passo
        *[other] { $steps } passi
     }.
 sectionx-event-stepped = { $to ->
-        [home] { $man } è tornato in cella{ sectionx-via }.
-        [zone] { $man } è evaso nella zona verde { $zone }{ sectionx-via }.
-       *[other] { $man } ha fatto un passo fino a { $to }{ sectionx-via }.
+        [home] { sectionx-man } è tornato in cella{ sectionx-via }.
+        [zone] { sectionx-man } è evaso nella zona verde { $zone }{ sectionx-via }.
+       *[other] { sectionx-man } ha fatto un passo fino a { $to }{ sectionx-via }.
     }
 sectionx-via = { $via ->
         [none] {""}
@@ -303,33 +308,33 @@ sectionx-reason-clear-stock = Nessuna delle tue tessere serve, e con tre in mano
 sectionx-reason-bar = { sectionx-colour } potrebbe chiudere il giro camminando, e { $cell } è sulla sua via.
 sectionx-reason-door-bar = { sectionx-colour } potrebbe chiudere il giro camminando, e una porta in { $spot } gli sbarra la via.
 sectionx-reason-door-claim = Camminare ora non giova a nessuno, e una porta in { $spot } rende tua la galleria.
-sectionx-reason-win = Con questa evasione { $man } ti fa vincere la partita.
-sectionx-reason-escape = { $man } raggiunge la zona verde { $zone }.
-sectionx-reason-end-round = { $man } chiude il giro nella zona verde { $zone }, ora che ti conviene.
+sectionx-reason-win = Con questa evasione { sectionx-man } ti fa vincere la partita.
+sectionx-reason-escape = { sectionx-man } raggiunge la zona verde { $zone }.
+sectionx-reason-end-round = { sectionx-man } chiude il giro nella zona verde { $zone }, ora che ti conviene.
 sectionx-reason-nearer = { $to ->
-        [home] Dalla cella { $man } è più vicino al verde.
-       *[other] In { $to } { $man } è più vicino al verde.
+        [home] Dalla cella { sectionx-man } è più vicino al verde.
+       *[other] In { $to } { sectionx-man } è più vicino al verde.
     }
-sectionx-reason-hide-own = { $man } resterebbe sepolto quando chiuderai tu il giro, e stai per farlo.
-sectionx-reason-hide-crowd = Nelle gallerie ci sono più uomini di quanti questo giro possa liberare, e { $man } resterebbe solo sepolto.
-sectionx-reason-hide-rival = { sectionx-colour } può chiudere il giro prima del tuo prossimo turno, e { $man } resterebbe sepolto.
-sectionx-reason-hide-tiles = Le tessere stanno finendo, e { $man } resterebbe sepolto.
-sectionx-reason-hide-stall = Le gallerie stanno per crollare perché non succede nulla, e { $man } resterebbe sepolto.
-sectionx-reason-stall = Un passo di { $man } evita che le gallerie crollino perché non succede nulla.
+sectionx-reason-hide-own = { sectionx-man } resterebbe sepolto quando chiuderai tu il giro, e stai per farlo.
+sectionx-reason-hide-crowd = Nelle gallerie ci sono più uomini di quanti questo giro possa liberare, e { sectionx-man } resterebbe solo sepolto.
+sectionx-reason-hide-rival = { sectionx-colour } può chiudere il giro prima del tuo prossimo turno, e { sectionx-man } resterebbe sepolto.
+sectionx-reason-hide-tiles = Le tessere stanno finendo, e { sectionx-man } resterebbe sepolto.
+sectionx-reason-hide-stall = Le gallerie stanno per crollare perché non succede nulla, e { sectionx-man } resterebbe sepolto.
+sectionx-reason-stall = Un passo del prigioniero { $man } evita che le gallerie crollino perché non succede nulla.
 sectionx-reason-end = Nient’altro migliorerebbe le cose.
 sectionx-reason-draw-useful = La tessera in cima alla pila { $pile } è quella che più serve alla tua via.
 sectionx-reason-shelter = Un rifugio in { $cell } tiene in vita gli uomini quando le gallerie crollano.
 sectionx-reason-hinder = { sectionx-colour } vuole passare per { $cell }, e ora la via è più lunga.
 sectionx-reason-door-hinder = { sectionx-colour } vuole passare per { $spot }, e una porta lì gli allunga la via.
 sectionx-reason-door-own = Una porta in { $spot } rende tua la galleria, e nessun altro può toccarne le tessere.
-sectionx-reason-block = In { $to } { $man } sbarra il passo, e { sectionx-colour } non va avanti.
+sectionx-reason-block = In { $to } { sectionx-man } sbarra il passo, e { sectionx-colour } non va avanti.
 sectionx-reason-safer = { $to ->
-        [home] In cella { $man } è più al sicuro.
-       *[other] In { $to } { $man } è più al sicuro.
+        [home] In cella { sectionx-man } è più al sicuro.
+       *[other] In { $to } { sectionx-man } è più al sicuro.
     }
 sectionx-reason-place = { $to ->
-        [home] In cella { $man } è più utile.
-       *[other] In { $to } { $man } è più utile.
+        [home] In cella { sectionx-man } è più utile.
+       *[other] In { $to } { sectionx-man } è più utile.
     }
 sectionx-reason-slip = A prima vista sembrava abbastanza buono.
 
@@ -378,16 +383,16 @@ sectionx-refusal-MIXED_HIDEOUT = Il rifugio su { $cell } lo dividi con un altro 
 sectionx-refusal-DISTANCE_RULE = Il rifugio su { $cell } è occupato e si avvicinerebbe al verde: da { $old } caselle di distanza a { $new }, su { $to }. Portalo su una casella distante almeno { $old }.
 sectionx-refusal-NO_CHANGE = Così resterebbe tutto com’è. Fai qualcosa che cambi le cose, o lascia stare.
 sectionx-refusal-PHASE3_USED = In un turno o cammini o metti mano a una porta, e tu hai già cominciato con una delle due cose. Continua con quella finché si può, o chiudi il turno.
-sectionx-refusal-PRISONER_NOT_MOVABLE = { $man } non può camminare. Scegli un tuo prigioniero che sia in cella o in galleria; chi è in una zona verde, libero o sepolto resta dov’è.
+sectionx-refusal-PRISONER_NOT_MOVABLE = { sectionx-man } non può camminare. Scegli un tuo prigioniero che sia in cella o in galleria; chi è in una zona verde, libero o sepolto resta dov’è.
 sectionx-refusal-STEP_LIMIT_TOTAL = Sarebbero più dei { $limit } passi che hai in un turno. Chiudi il turno, o trova una strada più corta.
-sectionx-refusal-STEP_LIMIT_PRISONER = Sarebbero più dei { $limit } passi che { $man } ha in un turno. Fai camminare un altro prigioniero, o chiudi il turno.
+sectionx-refusal-STEP_LIMIT_PRISONER = Sarebbero più dei { $limit } passi che { sectionx-man } ha in un turno. Fai camminare un altro prigioniero, o chiudi il turno.
 sectionx-refusal-NO_CONNECTION = { $to ->
-        [home] { $man } non può tornare in cella
-        [zone] { $man } non può entrare nella zona verde { $zone }
-       *[other] { $man } non può arrivare a { $to }
+        [home] { sectionx-man } non può tornare in cella
+        [zone] { sectionx-man } non può entrare nella zona verde { $zone }
+       *[other] { sectionx-man } non può arrivare a { $to }
     } con un passo: nessun confine aperto porta lì. Vai in un tratto collegato a questo, in cella da un imbocco, o nel verde da un’uscita.
-sectionx-refusal-DOOR_BLOCKED = La porta di un altro giocatore sbarra a { $man } la strada verso { sectionx-to }. Prendine un’altra, o procurati un passe-partout.
-sectionx-refusal-SECTION_FULL = { $to } è pieno e { $man } non ci sta. Un tratto tiene un prigioniero e un rifugio due; aspetta che si liberi un posto, o vai altrove.
+sectionx-refusal-DOOR_BLOCKED = La porta di un altro giocatore sbarra al prigioniero { $man } la strada verso { sectionx-to }. Prendine un’altra, o procurati un passe-partout.
+sectionx-refusal-SECTION_FULL = { $to } è pieno e { sectionx-man } non ci sta. Un tratto tiene un prigioniero e un rifugio due; aspetta che si liberi un posto, o vai altrove.
 sectionx-refusal-ZONE_FOREIGN = La zona verde { $zone } è di { sectionx-colour } per tutta la partita. Entra in una tua o in una di nessuno.
 sectionx-refusal-ZONE_RESERVED = La zona verde { $zone } va lasciata: { $unowned ->
         [one] c’è una zona sola
@@ -755,19 +760,22 @@ sectionx-option-stallGuard = Se giri e partite in cui non succede nulla vengono 
 sectionx-header = { $final ->
         [yes] GIRO FINALE
        *[no] Giro
-    } { $round } · { $who } · { $phase ->
-        [draw] fase 1: pescare
-        [tile] fase 2: una tessera
-        [walk] fase 3: passi o porta
-        [any] tessera, passi, porta
-       *[decision] c’è una decisione aperta
-    } · { $tile ->
-        [open] tessera da giocare
-        [used] tessera giocata
-       *[gone] niente tessera
-    } · passi { $steps }{ $piles ->
+    } { $round }, { $who }. { $phase ->
+        [draw] Fase 1: si pesca
+        [tile] Fase 2: una tessera
+        [walk] Fase 3: si cammina, o si mette una porta
+        [any] Tessera, passi e porta in qualsiasi ordine
+       *[decision] C’è una decisione aperta
+    }. { $tile ->
+        [open] La tessera è ancora da giocare
+        [used] La tessera è già giocata
+       *[gone] Niente più tessera
+    }; { $steps ->
+        [one] resta 1 passo
+       *[other] restano { $steps } passi
+    }.{ $piles ->
         [none] {""}
-       *[other] {" "}· pile { $piles }
+       *[other] {" "}Pile: { $piles }.
     }
 sectionx-header-over = Giro { $round } · la partita è finita
 sectionx-warning-escape = { $who-count ->

@@ -34,3 +34,4 @@ web-not-text = I messaggi si mandano come testo.
 web-slow = Sei rimasto troppo indietro. Ricollegati con l’ultimo numero che hai visto.
 web-notice-subject = Tocca a te: { $title }
 web-notice-text = { $name }, tocca a te al tavolo «{ $title }».
+web-quick = Gioca contro i bot. Puoi cambiare tutto in seguito.

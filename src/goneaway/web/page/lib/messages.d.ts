@@ -618,6 +618,7 @@ export interface Line {
   sentence: string;
   pieces: [string, string][];
   clause: string;
+  rule: string;
   places: string[];
   pawns: string[];
   seat: string;
@@ -1558,7 +1559,6 @@ export interface Announcements {
 
 export interface Lobby {
   games: Game[];
-  quick: Quick;
 }
 
 export interface Game {
@@ -1570,6 +1570,7 @@ export interface Game {
   editions: Edition[];
   bots: Bot[];
   bot: string;
+  quick: Quick;
 }
 
 export interface Edition {
@@ -1591,12 +1592,20 @@ export interface Bot {
 export interface Quick {
   game: string;
   title: string;
+  about: string;
+  picture: string;
   edition: string;
   plan: string;
   players: number;
   seat: number;
+  others: OtherSide[];
   bot: string;
   answers: string[];
+}
+
+export interface OtherSide {
+  seat: number;
+  title: string;
 }
 
 export interface Known {

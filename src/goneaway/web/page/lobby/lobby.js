@@ -3,6 +3,7 @@
 import { Piece, go } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { html, nothing, repeat } from "../lib/lit.js";
+import { recall } from "../lib/memory.js";
 import { plan_of, remember } from "../lib/plans.js";
 import { code_in } from "../lib/route.js";
 import { open } from "../lib/tables.js";
@@ -15,7 +16,7 @@ import { gameOf } from "../table/games.js";
 const AGAIN = 20_000;
 
 /**
- * What "play now" starts. It is in the document itself, so that playing need not wait for a list of games.
+ * What "play now" starts at first. It is in the document itself, so that playing need not wait for a list of games.
  * @type {import("../lib/messages.js").Quick}
  */
 const QUICK = JSON.parse(/** @type {HTMLMetaElement} */ (document.querySelector("meta[name='quick']")).content);
@@ -28,6 +29,7 @@ class LobbyView extends Piece {
     problem: { state: true },
     sending: { state: true },
     joining: { state: true },
+    chosen: { state: true },
   };
 
   constructor() {
@@ -41,6 +43,8 @@ class LobbyView extends Piece {
     this.problem = "";
     this.sending = false;
     this.joining = false;
+    /** The game chosen in the set-up, by name: "play now" follows it. */
+    this.chosen = recall("draft")?.game ?? "";
     this.again = () => this.look();
     this.speak = () => this.load();
     this.timer = 0;
@@ -107,24 +111,39 @@ class LobbyView extends Piece {
     }
   }
 
-  /** Prefetch the board that is likely to be played on next. */
-  async prepare() {
-    const game = gameOf(QUICK);
-    await game.fetched();
-    // If this fails, it is fetched again when needed.
-    if (QUICK.plan) await game.prepared?.(plan_of(QUICK)).catch(() => undefined);
+  /** What "play now" starts: the game that was chosen last. */
+  get quick() {
+    const games = this.told?.games ?? [];
+    return (
+      (games.find((one) => one.name === this.chosen) ?? games.find((one) => one.name === QUICK.game))?.quick ?? QUICK
+    );
   }
 
-  async play_now() {
+  /** Prefetch the board that is likely to be played on next. */
+  async prepare() {
+    const { quick } = this;
+    const game = gameOf(quick);
+    await game.fetched();
+    // If this fails, it is fetched again when needed.
+    if (quick.plan) await game.prepared?.(plan_of(quick)).catch(() => undefined);
+  }
+
+  /** @param {number} [mine] the seat of another side */
+  async play_now(mine = this.quick.seat) {
     this.sending = true;
     await this.attempt(async () => {
-      const quick = QUICK;
+      const { quick } = this;
       /** @type {Record<number, string>} */
       const bots = {};
-      for (let seat = 0; seat < quick.players; seat += 1) if (seat !== quick.seat) bots[seat] = quick.bot;
+      for (let seat = 0; seat < quick.players; seat += 1) if (seat !== mine) bots[seat] = quick.bot;
       const settings = { game: quick.game, players: quick.players, bots };
       this.prepare();
-      const code = await open(settings, { seat: quick.seat, start: true, answers: quick.answers });
+      const code = await open(settings, {
+        seat: mine,
+        start: true,
+        // The answers are those of the usual seat.
+        answers: mine === quick.seat ? quick.answers : [],
+      });
       remember(code, quick);
       go(`/t/${code}`);
     });
@@ -134,7 +153,7 @@ class LobbyView extends Piece {
   /** Start a game between bots, to watch. */
   async watch() {
     await this.attempt(async () => {
-      const quick = QUICK;
+      const { quick } = this;
       const bots = Object.fromEntries(Array.from({ length: quick.players }, (_, seat) => [seat, quick.bot]));
       go(`/t/${await open({ game: quick.game, players: quick.players, bots }, { seat: null, start: true })}`);
     });
@@ -151,28 +170,44 @@ class LobbyView extends Piece {
   }
 
   render() {
-    const game = this.told?.games.find((one) => one.name === QUICK.game);
+    const { quick } = this;
     return html`<div class="lobby">
       <div class="lobby-side">
         <section class="sheet lobby-now" aria-labelledby="lobby-now-title">
-          <div class="lobby-picture" role="img" aria-label=${say("lobby-picture")}></div>
+          ${
+            quick.picture
+              ? html`<div class="lobby-picture" data-game=${quick.game} role="img" aria-label=${quick.picture}></div>`
+              : nothing
+          }
           <div class="lobby-now-text">
-            <h1 id="lobby-now-title">${game?.title ?? QUICK.title}</h1>
-            <p class="quiet">${say("now-about")}</p>
+            <h1 id="lobby-now-title">${quick.title}</h1>
+            <p class="quiet">${quick.about}</p>
             ${this.problem ? html`<p class="notice" role="alert">${this.problem}</p>` : nothing}
             <button
               class="button primary large wide ${this.sending ? "sending" : ""}"
               id="play-now"
-              @click=${this.play_now}
+              @click=${() => this.play_now()}
             >
               ${icon("play")} ${say("now-play")}
             </button>
+            ${quick.others.map(
+              ({ seat, title }) =>
+                html`<button class="button wide" data-side=${seat} @click=${() => this.play_now(seat)}>
+                  ${say("now-side", { side: title })}
+                </button>`,
+            )}
             ${this.joining ? this.join_form() : this.other_ways()}
           </div>
         </section>
         ${this.list("mine")} ${this.list("open")}
       </div>
-      <table-setup .told=${this.told}></table-setup>
+      <table-setup
+        .told=${this.told}
+        @game-chosen=${(/** @type {CustomEvent<string>} */ { detail }) => {
+          this.chosen = detail;
+          this.prepare();
+        }}
+      ></table-setup>
     </div>`;
   }
 

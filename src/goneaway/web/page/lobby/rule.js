@@ -78,6 +78,8 @@ function chosen(rule, value, { says, parts = ["", says, ""] }, place) {
   const known = choices.some((choice) => same(choice.value, value));
   const offered = known ? choices : [...choices, { value, says }];
   const [before, shown, after] = parts;
+  // A full stop would stand alone on its line below a control that fills one.
+  const [stop] = /^[.,;:!?]*/.exec(after) ?? [""];
   const more = rule.kind === "int" && rule.most === null;
   /** @param {Event} event */
   const pick = (event) => {
@@ -88,13 +90,15 @@ function chosen(rule, value, { says, parts = ["", says, ""] }, place) {
     const number = Number.parseInt(prompt(rule.about, String(value)) ?? "", 10);
     return Number.isNaN(number) ? undefined : place.choose(number);
   };
-  return html`${before}<span class="rule-value"
-      ><span aria-hidden="true">${shown}</span
-      ><select aria-label=${rule.about} @change=${pick}>
-        ${offered.map((choice) => html`<option ?selected=${same(choice.value, value)}>${choice.says}</option>`)}
-        ${more ? html`<option>${say("rule-another-number")}</option>` : nothing}
-      </select></span
-    >${after}`;
+  return html`${before}<span class="rule-joined"
+      ><span class="rule-value"
+        ><span aria-hidden="true">${shown}</span
+        ><select aria-label=${rule.about} @change=${pick}>
+          ${offered.map((choice) => html`<option ?selected=${same(choice.value, value)}>${choice.says}</option>`)}
+          ${more ? html`<option>${say("rule-another-number")}</option>` : nothing}
+        </select></span
+      >${stop}</span
+    >${after.slice(stop.length)}`;
 }
 
 /**

@@ -86,8 +86,10 @@ export class TableSetup extends Piece {
    * @param {boolean} [rules] whether the game or edition changed, so that the rules must be fetched again
    */
   change(draft, rules = false) {
+    const other = draft.game !== this.draft?.game;
     this.draft = draft;
     keep("draft", draft);
+    if (other) this.dispatchEvent(new CustomEvent("game-chosen", { detail: draft.game }));
     this.consult(rules);
   }
 

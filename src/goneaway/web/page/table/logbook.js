@@ -291,12 +291,8 @@ class TableLog extends TablePiece {
         }
         ${
           line.clause
-            ? html`<a
-                class="log-rule"
-                href=${ruleLink(store, line.clause)}
-                target="_blank"
-                title=${say("rule-of", { clause: line.clause })}
-                >§<span class="unseen">${say("rule-of", { clause: line.clause })}</span></a
+            ? html`<a class="log-rule" href=${ruleLink(store, line.clause)} target="_blank" title=${line.rule}
+                >§<span class="unseen">${line.rule}</span></a
               >`
             : nothing
         }

@@ -176,9 +176,7 @@ class TableOver extends TablePiece {
                     <b>${number + 1}</b>
                     <p>
                       <strong>${say("round", { round, rounds: 0 })}</strong><br />${sentence(line, store)}
-                      <a href=${ruleLink(store, line.clause)} target="_blank"
-                        >${say("rule-of", { clause: line.clause })}</a
-                      >
+                      <a href=${ruleLink(store, line.clause)} target="_blank">${line.rule}</a>
                     </p>
                   </li>`,
               )}

@@ -23,12 +23,11 @@ announcement-from = From the people who run this server:
 announcement-dismiss = Dismiss this announcement
 
 ## Lobby
-now-about = Play the British against bots, by the Classic rules. You can change everything later.
 now-play = Play now
+now-side = Or play { $side }
 now-set-up = Set up a table
 now-watch = Watch a game
 now-join = Join with a code
-lobby-picture = The castle: the courtyard, men of all nations and guards at their posts
 join-label = Code or link of the table
 join-go = Join
 join-no-code = That is not a table code. A code has six letters and digits, like K7MQ2X.
@@ -291,10 +290,10 @@ castle-picked = { $man } picked, { $points ->
     [one] 1 place
    *[other] { $places } places
   } within reach.
-castle-reach = { $man }: { $places ->
+castle-reach = { $man } can reach { $places ->
     [one] 1 circle
    *[other] { $places } circles
-  }, up to { $points ->
+  } with { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
@@ -375,7 +374,6 @@ back = Back
 more = More
 rule = Rule
 rule-read = Read
-rule-of = Rule { $clause }
 do-it = Do it
 table-coming = Joining the table …
 table-watching = You are watching. All seats are taken by others.

@@ -23,12 +23,11 @@ announcement-from = De quienes administran este servidor:
 announcement-dismiss = Cerrar este aviso
 
 ## Vestíbulo
-now-about = Juega con los británicos contra bots, con las reglas clásicas. Después puedes cambiarlo todo.
 now-play = Jugar ya
+now-side = O juega como { $side }
 now-set-up = Preparar una mesa
 now-watch = Ver una partida
 now-join = Entrar con un código
-lobby-picture = El castillo: el patio, hombres de todas las naciones y guardias en sus puestos
 join-label = Código o enlace de la mesa
 join-go = Entrar
 join-no-code = Eso no es el código de una mesa. Un código tiene seis letras y cifras, como K7MQ2X.
@@ -304,10 +303,10 @@ castle-picked = { $man }, { $points ->
     [one] 1 lugar
    *[other] { $places } lugares
   } a su alcance.
-castle-reach = { $man }: { $places ->
+castle-reach = { $man } puede llegar a { $places ->
     [one] 1 casilla
    *[other] { $places } casillas
-  }, hasta { $points ->
+  } con { $points ->
     [one] 1 { -punto }
    *[other] { $points } { -puntos }
   }.
@@ -388,7 +387,6 @@ back = Atrás
 more = Más
 rule = Regla
 rule-read = Leer
-rule-of = Regla { $clause }
 do-it = Hacerlo
 table-coming = Entrando en la mesa…
 table-watching = Estás de espectador: todos los asientos están ocupados.

@@ -23,12 +23,11 @@ announcement-from = De la part des responsables du serveur :
 announcement-dismiss = Fermer cette annonce
 
 ## Accueil
-now-about = Jouez les Britanniques contre des bots, avec les règles classiques. Tout peut se changer plus tard.
 now-play = Jouer maintenant
+now-side = Ou jouez { $side }
 now-set-up = Préparer une table
 now-watch = Regarder une partie
 now-join = Rejoindre avec un code
-lobby-picture = Le château : la cour, des hommes de toutes les nations et des gardiens à leurs postes
 join-label = Code ou lien de la table
 join-go = Rejoindre
 join-no-code = Ce n’est pas le code d’une table. Un code a six lettres et chiffres, comme K7MQ2X.
@@ -286,10 +285,10 @@ castle-picked = { $man } choisi, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }. Cases à portée : { $places }.
-castle-reach = { $man } : { $places ->
+castle-reach = { $man } peut atteindre { $places ->
     [one] { $places } case
    *[other] { $places } cases
-  }, jusqu’à { $points ->
+  } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -370,7 +369,6 @@ back = Retour
 more = Plus
 rule = Règle
 rule-read = Lire
-rule-of = Règle { $clause }
 do-it = Valider
 table-coming = Arrivée à la table…
 table-watching = Vous regardez : toutes les places sont prises.

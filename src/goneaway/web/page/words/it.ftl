@@ -23,12 +23,11 @@ announcement-from = Da chi gestisce il server:
 announcement-dismiss = Chiudi questo avviso
 
 ## Atrio
-now-about = Gioca con gli inglesi contro i bot, con le regole classiche. Puoi cambiare tutto in seguito.
 now-play = Gioca subito
+now-side = O gioca come { $side }
 now-set-up = Prepara un tavolo
 now-watch = Guarda una partita
 now-join = Entra con un codice
-lobby-picture = Il castello: il cortile, uomini di ogni nazione e guardie ai loro posti
 join-label = Codice o link del tavolo
 join-go = Entra
 join-no-code = Questo non è il codice di un tavolo. Un codice ha sei lettere e cifre, come K7MQ2X.
@@ -307,10 +306,10 @@ castle-picked = { $man }: { $points ->
     [one] 1 posto raggiungibile
    *[other] { $places } posti raggiungibili
   }.
-castle-reach = { $man }: { $places ->
+castle-reach = { $man } può raggiungere { $places ->
     [one] 1 casella
    *[other] { $places } caselle
-  }, fino a { $points ->
+  } con { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }.
@@ -399,7 +398,6 @@ back = Indietro
 more = Altro
 rule = Regola
 rule-read = Leggi
-rule-of = Regola { $clause }
 do-it = Fallo
 table-coming = Entro al tavolo …
 table-watching = Stai guardando: tutti i posti sono occupati.

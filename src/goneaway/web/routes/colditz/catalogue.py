@@ -45,6 +45,7 @@ class ColditzCatalogue(Catalogue):
     )
     answers = ("nation british", "row 1")
     plan = "board=castle"
+    other_sides = ("security",)
 
     def check(self, edition: str) -> None:
         find_edition(edition)
