@@ -435,6 +435,7 @@ def test_no_attribute_is_left_over() -> None:
     wanted |= {one.key: {"answer"} for kind in KINDS.values() for one in load_ambiguities(kind).values()}
     wanted |= {f"colditz-option-{name}": _values_told(one) for name, one in options().items()}
     wanted |= {f"colditz-place-{key}": set(FORMS) for key in place_keys()}
+    wanted |= {f"{game}-quick": {"picture"} for game in KINDS}
     found = {name: {one.id.name for one in entry.attributes} for name, entry in entries().items()}
     assert {name: names for name, names in found.items() if names} == wanted
 

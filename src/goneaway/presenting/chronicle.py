@@ -43,7 +43,6 @@ class Line:
     kind: str
     sentence: str
     clause: str
-    rule: str
     places: tuple[str, ...] = ()
     pawns: tuple[str, ...] = ()
     seat: str = ""
@@ -51,6 +50,7 @@ class Line:
     walk: Walk | None = None
     goes_on: bool = False
     dice: tuple[int, ...] = ()
+    rule: str = ""
 
     def pieces(self) -> list[tuple[str, str]]:
         """The sentence piece by piece, each with the pawn or place it names, or ""; none if it names none.
@@ -220,13 +220,13 @@ def _walked(
         found.kind,
         found.sentence,
         found.clause,
-        found.rule,
         tuple(str(step.parameters["to"]) for step in steps),
         found.pawns,
         found.seat,
         found.names,
         walk,
         goes_on,
+        rule=found.rule,
     )
 
 
@@ -264,7 +264,7 @@ def plain_line(
         whose = next(iter(values(what, event, seats)), "")
         clause = what.clause_of(event)
         rule = wording.rule(kind.name, clause)
-        return Line(event.kind, sentence, clause, rule, what.places_of(event), of, whose)
+        return Line(event.kind, sentence, clause, what.places_of(event), of, whose, rule=rule)
 
     return line
 

@@ -96,7 +96,7 @@ def _liner(wording: Wording) -> Callable[[str, Event], Line]:
         whose = _whose(declared, event, pawns)
         clause, dice = declared.clause_of(event), _dice(event)
         rule = wording.rule(COLDITZ.name, clause)
-        return Line(event.kind, sentence, clause, rule, places, pawns, whose, names, dice=dice)
+        return Line(event.kind, sentence, clause, places, pawns, whose, names, dice=dice, rule=rule)
 
     return line
 

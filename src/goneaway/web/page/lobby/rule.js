@@ -79,7 +79,7 @@ function chosen(rule, value, { says, parts = ["", says, ""] }, place) {
   const offered = known ? choices : [...choices, { value, says }];
   const [before, shown, after] = parts;
   // A full stop would stand alone on its line below a control that fills one.
-  const [stop] = /^[.,;:!?]*/.exec(after) ?? [""];
+  const stop = after.length === 1 ? after : "";
   const more = rule.kind === "int" && rule.most === null;
   /** @param {Event} event */
   const pick = (event) => {
@@ -98,7 +98,7 @@ function chosen(rule, value, { says, parts = ["", says, ""] }, place) {
           ${more ? html`<option>${say("rule-another-number")}</option>` : nothing}
         </select></span
       >${stop}</span
-    >${after.slice(stop.length)}`;
+    >${stop ? "" : after}`;
 }
 
 /**
