@@ -110,7 +110,7 @@ def test_the_former_command_saves_and_points_to_the_new_one(tmp_path: Path) -> N
     file = tmp_path / "ours.toml"
     made = CliRunner().invoke(app, ["house", str(file), "--rule", "escape_goal=1"])
     assert made.exit_code == 0, made.output
-    assert "now `rules save`" in made.output
+    assert "now `goneaway rules save FILE`" in made.stderr
     assert "escape_goal = 1" in file.read_text()
 
 

@@ -285,7 +285,7 @@ def bundles(game: OneGame = first(), lang: Language = "en", as_json: AsJson = Fa
         print_json({"bundles": told})
 
 
-@app.command(hidden=True, deprecated="now `rules save`")
+@app.command(hidden=True)
 def house(
     file: Annotated[Path, typer.Argument(help="File of house rules to write.")],
     game: Annotated[str, typer.Option(help="Game the house rules are for.")] = first(),
@@ -296,7 +296,8 @@ def house(
     rules_file: RulesFile = None,
     force: Force = False,
 ) -> None:
-    """Former name of `rules save`."""
+    """Former name of `rules save`, for one release."""
+    typer.echo("`goneaway house FILE` is now `goneaway rules save FILE`.", err=True)
     _save_rules(file, game, title, edition, bundle, rule, rules_file, force)
 
 

@@ -6,7 +6,7 @@
 ## Noms
 
 # The game that is played at once from the lobby, and its picture there.
-sectionx-quick = Jouez les Bleus contre un bot : creusez des tunnels pour quitter l’île-prison. Tout peut se changer plus tard.
+sectionx-quick = Jouez les Bleus contre un bot : creusez des tunnels pour quitter l’île-prison. Tout peut se changer plus tard.
     .picture = L’île-prison au milieu de la mer, avec les premiers tunnels et des prisonniers dedans
 sectionx-seat = { $seat ->
         [B] Bleu

@@ -206,7 +206,7 @@ export class OrderSheet extends TablePiece {
     </section>`;
   }
 
-  /** Whether the board announces it in more detail, so that screen readers should hear it only once. @param {Store} store */
+  /** Whether the board announces it in more detail, for screen readers to hear it once. @param {Store} store */
   told(store) {
     return Boolean(store.topic || store.verdict || (store.proposal && store.picked));
   }
