@@ -88,6 +88,27 @@ def test_it_begins_where_ones_turn_ended_and_lasts_as_long_as_the_next(game: str
     assert found is None or found["at"] in ended.values()
 
 
+def test_the_walk_of_a_man_who_lined_up_begins_on_his_own_circle() -> None:
+    """The event that lines men up names an area only; a way on the board needs the circle."""
+    book = a_table("colditz", 3, {})
+    stood: dict[str, str] = {}
+    for _ in play(book, PLIES, random.Random("lined up")):
+        seat = book.position.actor
+        assert seat is not None
+        view = book.position.view(seat).to_json()
+        for team in view["teams"]:
+            for man, place in team["men"].items():
+                if place.startswith("appel-"):
+                    stood.setdefault(man, place)
+        found = asked(book, seat) or {"seats": []}
+        walks = [line["walk"] for row in found["seats"] for line in row["lines"] if line["walk"]]
+        began = {walk["pawn"]: walk["from"] for walk in walks if walk["pawn"] in stood}
+        if began:
+            assert began == {man: stood[man] for man in began}
+            return
+    raise AssertionError("nobody walked")
+
+
 def test_what_was_taken_back_is_not_told() -> None:
     """It is the same as at a table where it never happened."""
     book, lots = a_table("sectionx", 3, {}), random.Random("back")
