@@ -49,12 +49,17 @@ def test_the_strip_tells_what_the_others_did_and_shows_it(visit: Visit, server: 
     to_the_strip(page)
     strip = page.locator(STRIP)
     rows = strip.locator("li")
+    # Whoever is new reads the aim first, and nothing beside it.
+    expect(page.locator(".lesson")).to_be_visible()
+    expect(strip).to_be_hidden()
+    page.click("[data-do='learnt']")
     expect(rows.first).to_be_visible()
     assert "0" not in [row.get_attribute("data-seat") for row in rows.all()]
-    # The log has the same mark, and those who listen hear it once.
-    expect(page.locator(".log-since")).to_have_text("Since your turn")
+    # The log has the same mark, and those who listen hear it once. There was no turn before this one.
+    expect(strip.locator("h2")).to_have_text("Before your turn")
+    expect(page.locator(".log-since")).to_have_text("Before your turn")
     spoken = page.locator("table-since [role='status']")
-    expect(spoken).to_contain_text("Since your turn")
+    expect(spoken).to_contain_text("Before your turn")
     assert serious(page) == []
     # Somebody of the others walked: his way is on the board, and stands out when it is asked for.
     expect(page.locator(".layer-trails .trail").first).to_be_attached()
@@ -86,6 +91,24 @@ def test_the_strip_tells_what_the_others_did_and_shows_it(visit: Visit, server: 
     expect(lost).to_have_count(1)
     page.click(".stage-tool-mine")
     expect(lost).to_have_count(0)
+
+
+def test_the_first_action_closes_the_strip_and_then_comes_the_next_lesson(
+    visit: Visit, server: Server
+) -> None:
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 1)
+    pat.do(code, "start")
+    page = pat.comes(visit, code)
+    to_the_strip(page)
+    page.evaluate("localStorage.setItem('goneaway.lessons.colditz', '1')")
+    page.reload()
+    settled(page)
+    expect(page.locator(STRIP)).to_be_visible()
+    expect(page.locator(".lesson")).to_have_count(0)
+    page.click("[data-verb='roll']")
+    expect(page.locator(STRIP)).to_have_count(0)
+    expect(page.locator(".lesson-number")).to_have_text("2")
 
 
 def test_a_watcher_is_shown_none(visit: Visit, server: Server) -> None:
