@@ -189,6 +189,22 @@ test("what was sent away does not come back with a reload", async () => {
   }
 });
 
+test("the dice of others and what is said of them are of the same moment", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  try {
+    const { store, state, told } = table();
+    state();
+    const thrown = [{ kind: "thrown", sentence: "The Dutch threw 6 and 2.", pawns: [], places: [] }];
+    told(10, thrown);
+    assert.equal(store.withheld, true);
+    store.parts = { ...store.parts, asked: { ...store.asked, mine: false } };
+    told(11, thrown, 1);
+    assert.deepEqual([store.tumbling, store.withheld], [true, false]);
+  } finally {
+    mock.timers.reset();
+  }
+});
+
 test("dice lie before anybody reckons with them, unless nothing may move", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   try {

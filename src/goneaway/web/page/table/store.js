@@ -159,6 +159,14 @@ export class Store extends EventTarget {
     return this.sending || this.line.status !== "open";
   }
 
+  /**
+   * Whether the result of a throw is not announced yet: your own dice come to rest first. The status of another's turn
+   * follows at once, as it stands beside the dice.
+   */
+  get withheld() {
+    return this.tumbling && this.mine;
+  }
+
   /** Whether something is selected, so that the board is needed. */
   get atWork() {
     return Boolean(this.picked || this.topic || this.proposal);
