@@ -107,6 +107,17 @@ def test_the_first_action_closes_the_strip_and_then_comes_the_next_lesson(
     expect(page.locator(".lesson-number")).to_have_text("2")
 
 
+def test_on_a_phone_the_log_of_security_opens_with_the_log(visit: Visit, server: Server) -> None:
+    pat = Sitter(server, "Pat")
+    code = pat.open(3, 2)
+    pat.do(code, "start")
+    page = pat.comes(visit, code, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    to_the_strip(page)
+    page.click(".table-tabs [data-tab='log']")
+    expect(page.locator(".rail-tabs [data-tab='log']")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".log-line").first).to_be_visible()
+
+
 def test_a_watcher_is_shown_none(visit: Visit, server: Server) -> None:
     pat, other = Sitter(server, "Pat"), Sitter(server, "Other")
     code = pat.open(3, 0)
