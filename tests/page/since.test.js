@@ -109,7 +109,7 @@ function table(eyes = 0) {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
-test("what the others did is asked for once a turn, also after a reload, and goes with one's first action", async () => {
+test("the summary is asked for once a turn, also after a reload, and goes with one's first action", async () => {
   const { store, asks, state, told } = table();
   state();
   await soon();
