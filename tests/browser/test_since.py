@@ -51,6 +51,7 @@ def test_the_strip_tells_what_the_others_did_and_shows_it(visit: Visit, server: 
     rows = strip.locator("li")
     expect(rows.first).to_be_visible()
     assert "0" not in [row.get_attribute("data-seat") for row in rows.all()]
+    expect(page.locator(".lesson")).to_have_count(0)
     # The log has the same mark, and those who listen hear it once.
     expect(page.locator(".log-since")).to_have_text("Since your turn")
     spoken = page.locator("table-since [role='status']")
@@ -86,6 +87,35 @@ def test_the_strip_tells_what_the_others_did_and_shows_it(visit: Visit, server: 
     expect(lost).to_have_count(1)
     page.click(".stage-tool-mine")
     expect(lost).to_have_count(0)
+
+
+def test_the_first_action_closes_the_strip_and_then_comes_the_next_lesson(
+    visit: Visit, server: Server
+) -> None:
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 1)
+    pat.do(code, "start")
+    page = pat.comes(visit, code)
+    to_the_strip(page)
+    page.evaluate("localStorage.setItem('goneaway.lessons.colditz', '1')")
+    page.reload()
+    settled(page)
+    expect(page.locator(STRIP)).to_be_visible()
+    expect(page.locator(".lesson")).to_have_count(0)
+    page.click("[data-verb='roll']")
+    expect(page.locator(STRIP)).to_have_count(0)
+    expect(page.locator(".lesson-number")).to_have_text("2")
+
+
+def test_on_a_phone_the_log_of_security_opens_with_the_log(visit: Visit, server: Server) -> None:
+    pat = Sitter(server, "Pat")
+    code = pat.open(3, 2)
+    pat.do(code, "start")
+    page = pat.comes(visit, code, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    to_the_strip(page)
+    page.click(".table-tabs [data-tab='log']")
+    expect(page.locator(".rail-tabs [data-tab='log']")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".log-line").first).to_be_visible()
 
 
 def test_a_watcher_is_shown_none(visit: Visit, server: Server) -> None:

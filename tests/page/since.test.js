@@ -3,7 +3,7 @@ import { mock, test } from "node:test";
 import * as camera from "../../src/goneaway/web/page/board/camera.js";
 import { Line } from "../../src/goneaway/web/page/lib/socket.js";
 import { Store } from "../../src/goneaway/web/page/table/store.js";
-import { about, shown, trails } from "../../src/goneaway/web/page/table/trails.js";
+import { about, headed, shown, trails } from "../../src/goneaway/web/page/table/trails.js";
 
 const walk = (pawn, from, ...places) => ({
   kind: "stepped",
@@ -24,11 +24,17 @@ const SINCE = {
   number: 9,
   from: 4,
   at: 0,
+  first_turn: false,
   seats: [
     { seat: 1, thrown: ["4 and 2"], lines: [walk("d1", "yard-1", "yard-2", "yard-3")], first: [0] },
     { seat: 2, thrown: [], lines: [drawn, walk("g3", "", "yard-4"), arrest], first: [2, 1] },
   ],
 };
+
+test("before one's first turn it is not called after a turn", () => {
+  assert.equal(headed(SINCE), "since");
+  assert.equal(headed({ ...SINCE, first_turn: true }), "since-first");
+});
 
 test("every walk is a way from where it began, and an arrest is a place", () => {
   assert.deepEqual(trails(SINCE), [
@@ -96,23 +102,23 @@ function table(eyes = 0) {
         talk: [],
       },
     });
-  const told = (number, lines, seat = 0, events = []) =>
-    hear({ told: { number, entry: { kind: "acted", seat }, lines, events, parts: {} } });
+  const told = (number, lines, seat = 0, events = [], by = undefined) =>
+    hear({ told: { number, entry: { kind: "acted", seat, by }, lines, events, parts: {} } });
   return { store, asks, state, told, begins };
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
-test("what the others did is asked for once a turn, also after a reload, and goes with one's first step", async () => {
+test("the summary is asked for once a turn, also after a reload, and goes with one's first action", async () => {
   const { store, asks, state, told } = table();
   state();
   await soon();
   assert.equal(store.since?.number, 9);
-  told(10, [{ kind: "thrown", sentence: "The British threw 4 and 3.", pawns: [], places: [] }]);
+  told(10, [drawn], 0, [], "auto");
   await soon();
-  assert.equal(store.since?.number, 9, "a throw moves nothing");
+  assert.equal(store.since?.number, 9, "what is answered by itself has not been read either");
   store.trace(1);
-  told(11, [walk("b1", "yard-7", "yard-8")]);
+  told(11, [{ kind: "thrown", sentence: "The British threw 4 and 3.", pawns: [], places: [] }]);
   await soon();
   assert.equal(store.since, null);
   assert.equal(store.traced, null);
@@ -144,11 +150,11 @@ test("it goes with the turn of another, too", async () => {
   assert.equal(store.since, null);
 });
 
-test("a reload after one's first step brings it back no more", async () => {
+test("a reload after one's first action brings it back no more", async () => {
   const { store, state, told } = table();
   told(8, []);
   state();
-  told(10, [walk("b1", "yard-7", "yard-8")]);
+  told(10, [{ kind: "thrown", sentence: "The British threw 4 and 3.", pawns: [], places: [] }]);
   await soon();
   assert.equal(store.since, null);
 });
@@ -180,6 +186,22 @@ test("what was sent away does not come back with a reload", async () => {
     assert.equal(again.store.since, null);
   } finally {
     delete globalThis.localStorage;
+  }
+});
+
+test("the dice of others and what is said of them are of the same moment", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  try {
+    const { store, state, told } = table();
+    state();
+    const thrown = [{ kind: "thrown", sentence: "The Dutch threw 6 and 2.", pawns: [], places: [] }];
+    told(10, thrown);
+    assert.equal(store.withheld, true);
+    store.parts = { ...store.parts, asked: { ...store.asked, mine: false } };
+    told(11, thrown, 1);
+    assert.deepEqual([store.tumbling, store.withheld], [true, false]);
+  } finally {
+    mock.timers.reset();
   }
 });
 

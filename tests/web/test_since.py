@@ -88,6 +88,46 @@ def test_it_begins_where_ones_turn_ended_and_lasts_as_long_as_the_next(game: str
     assert found is None or found["at"] in ended.values()
 
 
+def test_the_walk_of_a_man_who_lined_up_begins_on_his_own_circle() -> None:
+    """The event that lines men up names an area only; a way on the board needs the circle."""
+    book = a_table("colditz", 3, {})
+    stood: dict[str, str] = {}
+    for _ in play(book, PLIES, random.Random("lined up")):
+        seat = book.position.actor
+        assert seat is not None
+        view = book.position.view(seat).to_json()
+        for team in view["teams"]:
+            for man, place in team["men"].items():
+                if place.startswith("appel-"):
+                    stood.setdefault(man, place)
+        found = asked(book, seat) or {"seats": []}
+        walks = [line["walk"] for row in found["seats"] for line in row["lines"] if line["walk"]]
+        began = {walk["pawn"]: walk["from"] for walk in walks if walk["pawn"] in stood}
+        if began:
+            assert began == {man: stood[man] for man in began}
+            return
+    raise AssertionError("nobody walked")
+
+
+@pytest.mark.parametrize("game", ["colditz", "sectionx"])
+def test_it_says_whether_one_has_had_a_turn_before(game: str) -> None:
+    book = a_table(game, 3, {})
+    turns = dict.fromkeys(range(len(book.chairs)), 0)
+    # The game may begin with a turn.
+    turns |= {seat: 1 for seat in turns if seat == book.position.actor and begins(book, seat)}
+    for _ in play(book, PLIES, random.Random(f"first {game}")):
+        seat = book.position.actor
+        if seat is None or not begins(book, seat):
+            continue
+        turns[seat] += 1
+        found = asked(book, seat)
+        if found:
+            assert found["first_turn"] is (turns[seat] == 1)
+        if min(turns.values()) > 1:
+            return
+    raise AssertionError("too few turns")
+
+
 def test_what_was_taken_back_is_not_told() -> None:
     """It is the same as at a table where it never happened."""
     book, lots = a_table("sectionx", 3, {}), random.Random("back")

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ..kernel import Event, GameKind
+from ..kernel import Event, GameKind, Position
 from ..rulebook.events import EventKind, load_events
 from ..wording import Wording
 
@@ -109,12 +109,17 @@ class Earlier(NamedTuple):
 
 
 def earlier(
-    happened: Callable[[int], Iterable[Event]], action: int, back: Callable[[int], Iterable[int]], pace: Pace
+    happened: Callable[[int], Iterable[Event]],
+    action: int,
+    back: Callable[[int], Iterable[int]],
+    pace: Pace,
+    position: Callable[[], Position],
 ) -> Earlier:
     """Return what came before an action.
 
-    `happened` returns the events of an action, and `back` the actions before one, the latest first. All
-    players see steps, so the result is the same for every seat.
+    `happened` returns the events of an action, `back` the actions before one, the latest first, and
+    `position` any position of the game since it was set up. All players see steps, so the result is the same
+    for every seat.
     """
     own = tuple(seen(happened(action), None))
     if not any(pace.walker(event) for event in own):
@@ -132,7 +137,7 @@ def earlier(
 
     def stood(pawn: str) -> str:
         events = (event for number in back(first) for event in reversed(tuple(happened(number))))
-        return where_stood(events, pace, pawn)
+        return pace.exact(position, pawn, where_stood(events, pace, pawn))
 
     return Earlier(Before(tuple(steps), stood), last)
 
@@ -141,13 +146,14 @@ class Pace(NamedTuple):
     """How a game combines steps into walks.
 
     By kind of event, the parameter that names the pawn; where events leave pawns; the cost of a step; the
-    sentence of a walk.
+    sentence of a walk; the circle where a pawn stood, if the event named only an area.
     """
 
     steps: Mapping[str, str]
     leaves: Callable[[Event], tuple[tuple[str, str], ...]]
     cost: Callable[[Event], int]
     sentence: Callable[[Wording, Event, Walk], str]
+    exact: Callable[[Callable[[], Position], str, str], str] = lambda position, pawn, place: place
 
     def walker(self, event: Event) -> str:
         """Return the pawn whose step can be part of a walk; "" for any other event."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from ...colditz.kind import COLDITZ
+from ...colditz.table.table import Table
+from ...colditz.ways.standing import appel_places
 from ...colditz.words.places import LETTERS, NATIONS, TEAM
-from ...kernel import Event, Journal
+from ...kernel import Event, Journal, Position
 from ...rulebook.events import EventKind, load_events
 from ...wording import Wording, colditz_places
 from .. import chronicle
@@ -40,6 +42,16 @@ def _leaves(event: Event) -> tuple[tuple[str, str], ...]:
         return tuple((f"{letter}{number}", _LINED_UP) for number in range(1, TEAM + 1))
     found = _LEFT.get(event.kind)
     return () if found is None else ((str(event.parameters[found[0]]), str(event.parameters[found[1]])),)
+
+
+def _exact(position: Callable[[], Position], pawn: str, place: str) -> str:
+    """Return the circle of a man who lined up; his row is the same for the whole game."""
+    if place != _LINED_UP:
+        return place
+    table = position()
+    assert isinstance(table, Table)
+    man = table.pawn(pawn)
+    return table.place_name(appel_places(table, man // TEAM)[man % TEAM])
 
 
 def _sentence(wording: Wording, step: Event, walk: Walk) -> str:
@@ -77,7 +89,7 @@ WEIGHTS = {
 }  # fmt: skip
 
 #: Every step takes a point.
-PACE = Pace({"stepped": "man", "guard-stepped": "guard"}, _leaves, lambda step: 1, _sentence)
+PACE = Pace({"stepped": "man", "guard-stepped": "guard"}, _leaves, lambda step: 1, _sentence, _exact)
 
 
 def told(

@@ -37,6 +37,7 @@ class Reel:
                 self._kept.append(position.copy(chance=Recorded()))
             if number < len(self.entries):
                 self._play(position, number)
+        self._last = position
 
     def at(self, ply: int) -> Position:
         """Return the position after a number of actions."""
@@ -50,7 +51,13 @@ class Reel:
 
     def earlier(self, ply: int, pace: Pace) -> Earlier:
         """Return what the lines of an action continue."""
-        return earlier(lambda ply: self.entries[ply - 1].events, ply, lambda ply: range(ply - 1, 0, -1), pace)
+        return earlier(
+            lambda ply: self.entries[ply - 1].events,
+            ply,
+            lambda ply: range(ply - 1, 0, -1),
+            pace,
+            lambda: self._last,
+        )
 
     def _play(self, position: Position, number: int) -> None:
         entry = self.entries[number]

@@ -209,6 +209,7 @@ class Since(Sent, frozen=True, rename={"start": "from"}):
     number: int
     start: int
     at: float
+    first_turn: bool
     seats: list[Doings]
 
 

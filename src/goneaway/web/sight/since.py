@@ -52,11 +52,12 @@ def since(book: Book, eyes: Eyes, lines: Lines, named: Named, weights: Mapping[s
     """Return the others' turns between your last turn and the current one; None if there is nothing to tell.
 
     `number` is the item that began the present turn, `from` the one that ended the last, `at` when that was.
+    `first_turn`: the present turn is your first, so there is no last one.
     """
     if eyes is None or not book.begun:
         return None
     mine = frozenset(book.held_with(eyes))
-    items, begun = _between(book, eyes, mine, named)
+    items, begun, first_turn = _between(book, eyes, mine, named)
     if not items:
         return None
     rows: dict[int, Row] = {}
@@ -84,24 +85,32 @@ def since(book: Book, eyes: Eyes, lines: Lines, named: Named, weights: Mapping[s
     first = min(mine)
     after = sorted(rows, key=lambda seat: (seat - first) % len(book.chairs))
     told = [rows[seat].to_json(seat) for seat in after]
-    return {"number": begun, "from": items[0].number, "at": items[0].entry.at, "seats": told}
+    return {
+        "number": begun,
+        "from": items[0].number,
+        "at": items[0].entry.at,
+        "first_turn": first_turn,
+        "seats": told,
+    }
 
 
-def _between(book: Book, eyes: int, mine: frozenset[int], named: Named) -> tuple[list[Item], int]:
-    """The items from the end of your last turn to the beginning of this one, and the number of the latter.
+def _between(book: Book, eyes: int, mine: frozenset[int], named: Named) -> tuple[list[Item], int, bool]:
+    """The items from the end of your last turn to the beginning of this one, the number of the latter, and
+    whether this turn is your first.
 
     Nothing while another has the turn. In your first turn, they begin with the first turn of the game.
     """
     found: list[Item] = []
-    begun = 0
+    begun, first_turn = 0, True
     for item in _seen(book, eyes):
         turns = [_turn(event, named) for event in item.events if event.kind == TURN]
         own = bool(turns) and turns[-1] in mine
         if not begun:
             if turns and not own:
-                return [], 0
+                return [], 0, False
             begun = item.number if own else 0
         elif own:
+            first_turn = False
             break
         if begun:
             found.insert(0, item)
@@ -110,7 +119,7 @@ def _between(book: Book, eyes: int, mine: frozenset[int], named: Named) -> tuple
     others = (at for at, item in enumerate(found) if any(event.kind == TURN for event in item.events))
     start = next(others, len(found))
     # The item that begins your turn may be the only one: then no other seat acted in between.
-    return (found[start:], begun) if len(found) - start > 1 else ([], begun)
+    return (found[start:] if len(found) - start > 1 else []), begun, first_turn
 
 
 def _seen(book: Book, eyes: int) -> Iterator[Item]:

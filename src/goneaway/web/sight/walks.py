@@ -31,7 +31,9 @@ class Walks:
         known = self._known.setdefault(book, {})
         if entry not in known:
             pace = pace_of(book.journal.game.kind.name)
-            known[entry] = earlier(book.happened.__getitem__, entry, partial(back, book), pace)
+            known[entry] = earlier(
+                book.happened.__getitem__, entry, partial(back, book), pace, lambda: book.position
+            )
         return known[entry]
 
     def number(self, book: Book, eyes: Eyes, found: Earlier) -> int:

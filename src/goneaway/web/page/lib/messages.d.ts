@@ -1208,6 +1208,7 @@ export interface Since {
   number: number;
   from: number;
   at: number;
+  first_turn: boolean;
   seats: Doings[];
 }
 

@@ -131,8 +131,9 @@ export const MOMENTS = Object.freeze({
 });
 /** The cards that call the roll when played. */
 export const ROLL_CALL = "appel";
-/** The author of a forced answer. */
+/** The authors of an answer: a forced one, and one that a person chose. */
 export const AUTO = "auto";
+export const PERSON = "person";
 /** The lanes of a replay, in order, by kinds of log lines. */
 export const LANES = Object.freeze({
   away: ["escaped", "zone-claimed"],

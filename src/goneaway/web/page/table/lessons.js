@@ -55,6 +55,8 @@ class TableLessons extends TablePiece {
     const at = this.at(game);
     const points = store.asked.verbs.some((one) => gameOf(store.parts.about).pointed?.has(one.word));
     if (at >= LESSONS || (at && !points)) return nothing;
+    // One thing at a time: the first action closes the strip. Only the aim is shown before it (see table.css).
+    if (at && store.since && !store.atWork) return nothing;
     // A game has lessons for all players, for each role, or none.
     const role = words.knows(`lesson-${game}-aim`) ? "" : `-${store.seats[store.seat ?? 0]?.role}`;
     if (!words.knows(`lesson-${game}-aim${role}`)) return nothing;

@@ -9,6 +9,7 @@ import { LINES } from "./gestures.js";
 import { ruleLink } from "./order.js";
 import { folded, title } from "./telling.js";
 import { TablePiece } from "./piece.js";
+import { headed } from "./trails.js";
 import { Folded, turns } from "./turns.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -228,7 +229,7 @@ class TableLog extends TablePiece {
     const mark = (/** @type {number} */ number) => {
       if (told || (since ? number < since.from : number <= fresh)) return nothing;
       told = true;
-      return html`<p class="log-since"><span>${since ? say("since") : say("log-since")}</span></p>`;
+      return html`<p class="log-since"><span>${since ? say(headed(since)) : say("log-since")}</span></p>`;
     };
     return html`<div class="log" role="log" aria-label=${say("tab-log")}>
         ${

@@ -213,8 +213,7 @@ export class OrderSheet extends TablePiece {
 
   /** @param {Store} store */
   sentence(store) {
-    // The result of a throw is announced when the dice have come to rest.
-    if (!store.tumbling || !this.spoken) this.spoken = this.now(store);
+    if (!store.withheld || !this.spoken) this.spoken = this.now(store);
     return this.spoken;
   }
 

@@ -65,8 +65,11 @@ class TableRail extends TablePiece {
         : tabs[0];
   }
 
-  willUpdate() {
+  /** @param {Map<PropertyKey, unknown>} changed */
+  willUpdate(changed) {
     const store = this.store;
+    // On a phone the tab that is called Log shows the log, whatever was looked at in it before.
+    if (changed.has("phone") && this.phone === "log") this.tab = "log";
     if (store?.known && this.chosen(store) === "talk") this.read = store.talk.length;
   }
 

@@ -9,7 +9,7 @@ import { die } from "./dice.js";
 import { sentence } from "./logbook.js";
 import { TablePiece } from "./piece.js";
 import { look, title } from "./telling.js";
-import { about, shown } from "./trails.js";
+import { about, headed, shown } from "./trails.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./trails.js").Row} Row */
@@ -36,9 +36,10 @@ class TableSince extends TablePiece {
     if (!since) this.open = -1;
     if (!this.store || !since || this.announced === since.number) return;
     this.announced = since.number;
-    this.said = [say("since"), ...since.seats.map((row) => this.spoken(/** @type {Store} */ (this.store), row))].join(
-      " ",
-    );
+    this.said = [
+      say(headed(since)),
+      ...since.seats.map((row) => this.spoken(/** @type {Store} */ (this.store), row)),
+    ].join(" ");
   }
 
   /** A row as text for screen readers. @param {Store} store @param {Row} row */
@@ -57,9 +58,9 @@ class TableSince extends TablePiece {
 
   /** @param {Store} store @param {import("./trails.js").Since} since */
   strip(store, since) {
-    return html`<section class="since sheet" aria-label=${say("since")}>
+    return html`<section class="since sheet" aria-label=${say(headed(since))}>
       <header>
-        <h2 class="label">${say("since")}</h2>
+        <h2 class="label">${say(headed(since))}</h2>
         ${this.away(since)}
         ${
           still()

@@ -7,7 +7,20 @@ import { keep, recall } from "../lib/memory.js";
 import { still } from "../lib/motion.js";
 import { heard, play } from "../lib/sound.js";
 import { say, words } from "../lib/words.js";
-import { ASIDES, AUTO, GRAVE, LINES, MEETING, MOMENTS, NEWS, PLAY, PLAYED, ROLL_CALL, WATCH } from "./gestures.js";
+import {
+  ASIDES,
+  AUTO,
+  GRAVE,
+  LINES,
+  MEETING,
+  MOMENTS,
+  NEWS,
+  PERSON,
+  PLAY,
+  PLAYED,
+  ROLL_CALL,
+  WATCH,
+} from "./gestures.js";
 import { gameOf } from "./games.js";
 
 /**
@@ -144,6 +157,14 @@ export class Store extends EventTarget {
   /** Whether buttons are blocked: an action is being sent, or the connection is lost. */
   get stuck() {
     return this.sending || this.line.status !== "open";
+  }
+
+  /**
+   * Whether the result of a throw is not announced yet: your own dice come to rest first. The status of another's turn
+   * follows at once, as it stands beside the dice.
+   */
+  get withheld() {
+    return this.tumbling && this.mine;
   }
 
   /** Whether something is selected, so that the board is needed. */
@@ -513,13 +534,13 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Whether an item shows that the player did something in their own turn.
+   * Whether an item is something the player did in their own turn.
    * @param {Item} item
    * @param {number} begun
    */
-  #goesOn(item, begun) {
-    const own = item.entry.kind === "acted" && this.seats[item.entry.seat]?.you;
-    return Boolean(own) && item.number > begun && item.lines.some((line) => line.walk || line.places?.length);
+  #goesOn({ entry, number }, begun) {
+    const own = entry.kind === "acted" && (entry.by || PERSON) === PERSON && this.seats[entry.seat]?.you;
+    return Boolean(own) && number > begun;
   }
 
   /** The player goes on: stop showing what the others did. */

@@ -3,7 +3,10 @@
 import { LINES } from "./gestures.js";
 
 /** @typedef {{seat: number, dice: number[], lines: import("../lib/messages.js").Line[], first: number[]}} Row */
-/** What the others did since your turn. @typedef {{number: number, from: number, at: number, seats: Row[]}} Since */
+/**
+ * What the others did since your turn; `first_turn`: before your first turn.
+ * @typedef {{number: number, from: number, at: number, first_turn: boolean, seats: Row[]}} Since
+ */
 /**
  * The way of a pawn, or the place of an arrest.
  * @typedef {{seat: number, pawn: string, places: string[], taken: boolean}} Trail
@@ -32,6 +35,9 @@ export function trails(since) {
   }
   return out;
 }
+
+/** Which words stand over it: before one's first turn there was no other. @param {Since} since */
+export const headed = (since) => (since.first_turn ? "since-first" : "since");
 
 /**
  * The subject of a row: where its ways end, and all pawns named in it.

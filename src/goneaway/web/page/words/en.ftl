@@ -609,6 +609,7 @@ log-new = { $number ->
    *[other] { $number } new lines
   }
 since = Since your turn
+since-first = Before your turn
 since-nothing = Nothing moved.
 since-more = { $number ->
     [one] and 1 more
@@ -616,7 +617,7 @@ since-more = { $number ->
   }
 since-show = Show
 since-replay = Replay all
-since-close = Close what happened since your turn
+since-close = Close this summary
 moment-skip = Press to continue
 entry-started = The game began.
 entry-covered = { $seat }: a bot plays.

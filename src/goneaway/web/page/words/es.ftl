@@ -635,6 +635,7 @@ log-new = { $number ->
    *[other] { $number } líneas nuevas
   }
 since = Desde tu turno
+since-first = Antes de tu turno
 since-nothing = No se ha movido nada.
 since-more = { $number ->
     [one] y 1 más
@@ -642,7 +643,7 @@ since-more = { $number ->
   }
 since-show = Ver
 since-replay = Repetir todo
-since-close = Cerrar lo que ha pasado desde tu turno
+since-close = Cerrar el resumen
 moment-skip = Pulsa para seguir
 entry-started = La partida comenzó.
 entry-covered = { $seat }: juega un bot.

@@ -614,6 +614,7 @@ log-new = { $number ->
    *[other] { $number } nouvelles lignes
   }
 since = Depuis votre tour
+since-first = Avant votre tour
 since-nothing = Rien n’a bougé.
 since-more = { $number ->
     [one] et 1 de plus
@@ -621,7 +622,7 @@ since-more = { $number ->
   }
 since-show = Voir
 since-replay = Tout revoir
-since-close = Fermer ce qui s’est passé depuis votre tour
+since-close = Fermer le résumé
 moment-skip = Appuyez pour continuer
 entry-started = La partie a commencé.
 entry-covered = { $seat } : un bot prend le relais.

@@ -643,6 +643,7 @@ log-new = { $number ->
    *[other] { $number } righe nuove
   }
 since = Dal tuo turno
+since-first = Prima del tuo turno
 since-nothing = Nessuna mossa.
 since-more = { $number ->
     [one] e un’altra cosa
@@ -650,7 +651,7 @@ since-more = { $number ->
   }
 since-show = Mostra
 since-replay = Rivedi tutto
-since-close = Chiudi quello che è successo dal tuo turno
+since-close = Chiudi il riepilogo
 moment-skip = Premi per continuare
 entry-started = La partita è cominciata.
 entry-covered = Un bot gioca per { $seat }.
