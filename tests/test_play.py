@@ -238,7 +238,7 @@ def test_in_the_expert_variant_stocks_and_piles_lie_open() -> None:
     game = new_game(variant="expert")
     sitting = Sitting(["", "draw 1", "end", ""], ("human", "human"), game=game, size=(120, 45)).run()
     _, own, shown = sitting.out.getvalue().split(CLEARED)
-    assert "tile, steps, door" in own
+    assert "Any order: tile, steps, door." in own
     code = sitting.position.stock_codes(0)[0]
     # Red sees his own panel on the left, Blue's with Blue's tile on the right.
     assert re.search(rf" C   {code}\b", shown)

@@ -146,9 +146,7 @@ def test_the_status_is_told_in_sentences() -> None:
     told = Wording().text(
         "sectionx-header", round=2, final=False, who="Blue", phase="walk", tile="used", steps=5, piles=""
     )
-    assert (
-        told == "Round 2, Blue. Phase 3: walk, or set a door. The tile action is used up; 5 steps are left."
-    )
+    assert told == "Round 2, Blue. Phase 3: walk or door. Tile used, 5 steps left."
 
 
 @pytest.mark.parametrize(

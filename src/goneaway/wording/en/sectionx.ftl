@@ -754,16 +754,16 @@ sectionx-header = { $final ->
     } { $round }, { $who }. { $phase ->
         [draw] Phase 1: draw a tile
         [tile] Phase 2: one tile action
-        [walk] Phase 3: walk, or set a door
-        [any] Tile, steps and door in any order
+        [walk] Phase 3: walk or door
+        [any] Any order: tile, steps, door
        *[decision] A decision is open
     }. { $tile ->
-        [open] The tile action is still open
-        [used] The tile action is used up
-       *[gone] There is no tile action left
-    }; { $steps ->
-        [one] 1 step is left
-       *[other] { $steps } steps are left
+        [open] Tile to play
+        [used] Tile used
+       *[gone] No tile action
+    }, { $steps ->
+        [one] 1 step left
+       *[other] { $steps } steps left
     }.{ $piles ->
         [none] {""}
        *[other] {" "}Piles: { $piles }.

@@ -11,7 +11,7 @@
 
 # The game that is played at once from the lobby, and its picture there.
 colditz-quick = Juega con los británicos contra bots, con las reglas clásicas. Después puedes cambiarlo todo.
-    .picture = El castillo: el patio, hombres de todas las naciones y guardias en sus puestos
+    .picture = El castillo: el patio, hombres de varios países y guardias en sus puestos
 colditz-seat = { $seat ->
         [american] Americanos
         [british] Británicos
@@ -1639,8 +1639,8 @@ colditz-reason-slip = Un momento de descuido.
 
 # A button with what it costs.
 colditz-priced = { $label }: { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 { -punto }
+       *[other] { $points } { -puntos }
     }
 # Whom or where a card is about, if it is.
 colditz-do-about = { $who ->

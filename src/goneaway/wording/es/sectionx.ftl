@@ -761,16 +761,16 @@ sectionx-header = { $final ->
         [yes] RONDA FINAL
        *[no] Ronda
     } { $round }, { $who }. { $phase ->
-        [draw] Fase 1: robar una loseta
+        [draw] Fase 1: robar
         [tile] Fase 2: una loseta
-        [walk] Fase 3: andar o poner una puerta
-        [any] Loseta, pasos y puerta en cualquier orden
+        [walk] Fase 3: andar o puerta
+        [any] Sin orden: loseta, pasos, puerta
        *[decision] Hay una decisión pendiente
     }. { $tile ->
-        [open] La loseta está por jugar
-        [used] La loseta ya está jugada
-       *[gone] Ya no hay acción de loseta
-    }; { $steps ->
+        [open] Loseta por jugar
+        [used] Loseta jugada
+       *[gone] Sin loseta
+    }, { $steps ->
         [one] queda 1 paso
        *[other] quedan { $steps } pasos
     }.{ $piles ->

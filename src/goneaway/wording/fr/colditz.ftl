@@ -7,7 +7,7 @@
 
 # The game that is played at once from the lobby, and its picture there.
 colditz-quick = Jouez les Britanniques contre des bots, avec les règles classiques. Tout peut se changer plus tard.
-    .picture = Le château : la cour, des hommes de toutes les nations et des gardiens à leurs postes
+    .picture = Le château : des hommes dans leurs bâtiments et des sentinelles à leurs postes
 colditz-seat = { $seat ->
         [american] Américains
         [british] Britanniques

@@ -756,16 +756,16 @@ sectionx-header = { $final ->
     } { $round }, { $who }. { $phase ->
         [draw] Phase 1 : la pioche
         [tile] Phase 2 : une tuile
-        [walk] Phase 3 : avancer, ou poser une porte
-        [any] Tuile, pas et porte dans n’importe quel ordre
+        [walk] Phase 3 : avancer ou porte
+        [any] Au choix : tuile, pas, porte
        *[decision] Une décision est en attente
     }. { $tile ->
-        [open] La tuile reste à jouer
-        [used] La tuile est déjà jouée
-       *[gone] Plus d’action de tuile
-    } ; { $steps ->
-        [one] il reste 1 pas
-       *[other] il reste { $steps } pas
+        [open] Tuile à jouer
+        [used] Tuile jouée
+       *[gone] Plus de tuile
+    }, { $steps ->
+        [one] reste 1 pas
+       *[other] reste { $steps } pas
     }.{ $piles ->
         [none] {""}
        *[other] {" "}Piles : { $piles }.

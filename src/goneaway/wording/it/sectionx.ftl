@@ -763,14 +763,14 @@ sectionx-header = { $final ->
     } { $round }, { $who }. { $phase ->
         [draw] Fase 1: si pesca
         [tile] Fase 2: una tessera
-        [walk] Fase 3: si cammina, o si mette una porta
-        [any] Tessera, passi e porta in qualsiasi ordine
-       *[decision] C’è una decisione aperta
+        [walk] Fase 3: passi o porta
+        [any] Tessera, passi, porta a piacere
+       *[decision] Una decisione è aperta
     }. { $tile ->
-        [open] La tessera è ancora da giocare
-        [used] La tessera è già giocata
-       *[gone] Niente più tessera
-    }; { $steps ->
+        [open] Tessera da giocare
+        [used] Tessera giocata
+       *[gone] Niente tessera
+    }, { $steps ->
         [one] resta 1 passo
        *[other] restano { $steps } passi
     }.{ $piles ->
