@@ -172,7 +172,7 @@ def test_security_is_not_told_to_trade(table: Table) -> None:
 def test_the_heading_follows_the_pick(table: Table) -> None:
     page = table(DOORWAY)
     pick(page, "B1", "yard-105")
-    expect(page.locator(".order-title")).to_contain_text("circles, up to 9 points.")
+    expect(page.locator(".order-title")).to_contain_text("circles with 9 points.")
     page.keyboard.press("Escape")
     expect(page.locator(".order-title")).to_have_text("You have 9 points.")
 
@@ -238,7 +238,7 @@ def test_the_first_thing_in_the_way_is_the_reason_and_the_bubble_can_be_reached(
     opened.value.close()
     # Nothing of that fell through to the board.
     expect(why(page)).to_be_visible()
-    expect(page.locator(".order-title")).to_contain_text("B1:")
+    expect(page.locator(".order-title")).to_contain_text("B1 can reach")
     onward = why(page).locator(".why-towards")
     expect(onward).to_contain_text("Go round:")
     onward.click()
@@ -277,7 +277,7 @@ def test_on_a_phone_why_not_stands_in_the_sheet_above_everything(table: Table) -
     for place in ("yard-105", "kitchen-3", "kitchen-4"):
         assert circle(page, place)[1] < sheet["y"], place
     page.click("[data-do='back']")
-    expect(page.locator(".order-title")).to_contain_text("B1:")
+    expect(page.locator(".order-title")).to_contain_text("B1 can reach")
 
 
 def test_on_a_phone_a_card_is_played_on_a_man_from_the_hand(table: Table) -> None:

@@ -27,14 +27,18 @@ export function followLights(light) {
     light(next?.lights ?? undefined);
   };
   const to = (/** @type {Event} */ event) => turn(lamp(event.target));
+  // Focus that the page moves after a press of the mouse lights nothing: no pointer would turn it off again.
+  const into = (/** @type {FocusEvent} */ event) => {
+    if (event.target instanceof Element && event.target.matches(":focus-visible")) to(event);
+  };
   const from = (/** @type {MouseEvent | FocusEvent} */ event) => event.relatedTarget ?? turn(null);
   document.addEventListener("mouseover", to);
-  document.addEventListener("focusin", to);
+  document.addEventListener("focusin", into);
   document.addEventListener("mouseout", from);
   document.addEventListener("focusout", from);
   return () => {
     document.removeEventListener("mouseover", to);
-    document.removeEventListener("focusin", to);
+    document.removeEventListener("focusin", into);
     document.removeEventListener("mouseout", from);
     document.removeEventListener("focusout", from);
   };
