@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-#: What may end a sentence is no part of a value.
+#: Punctuation that may end a sentence; a value does not include it.
 _STOPS = ".,;:!?"
 
 

@@ -13,7 +13,7 @@ from .board import tiles_on
 from .chronicle import told
 from .known import known_to
 
-#: What is worth knowing beforehand; a laid tile or a man's walk is obvious.
+#: Events worth showing before an action; a laid tile or a man's walk is obvious.
 _WEIGHTY = frozenset(
     {
         "fight",
