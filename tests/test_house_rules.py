@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -112,6 +113,14 @@ def test_the_former_command_saves_and_points_to_the_new_one(tmp_path: Path) -> N
     assert made.exit_code == 0, made.output
     assert "now `goneaway rules save FILE`" in made.stderr
     assert "escape_goal = 1" in file.read_text()
+
+
+def test_saving_speaks_the_language_asked_for(tmp_path: Path) -> None:
+    asked = ["rules", "save", str(tmp_path / "ours.toml"), "--rule", "escape_goal=1"]
+    told = CliRunner().invoke(app, [*asked, "--lang", "it"])
+    assert told.output.startswith("Salvato.")
+    data = CliRunner().invoke(app, [*asked, "--force", "--json"])
+    assert json.loads(data.output)["game"] == "colditz"
 
 
 def test_options_of_save_belong_to_save(tmp_path: Path) -> None:

@@ -231,7 +231,8 @@ def rules(
 
     wording = _wording(lang)
     if words[:1] == ["save"] and len(words) == 2:
-        _save_rules(Path(words[1]), game or first(), title, edition, bundle, rule, rules_file, force)
+        file = Path(words[1])
+        _save_rules(file, game or first(), title, edition, bundle, rule, rules_file, force, wording, as_json)
         return
     if game or title or edition or bundle or rule or rules_file or force:
         raise Problem(wording.text("terminal-problem-rules-save"))
@@ -298,7 +299,7 @@ def house(
 ) -> None:
     """Former name of `rules save`, for one release."""
     typer.echo("`goneaway house FILE` is now `goneaway rules save FILE`.", err=True)
-    _save_rules(file, game, title, edition, bundle, rule, rules_file, force)
+    _save_rules(file, game, title, edition, bundle, rule, rules_file, force, Wording())
 
 
 def _save_rules(
@@ -310,15 +311,20 @@ def _save_rules(
     rule: list[str] | None,
     rules_file: Path | None,
     force: bool,
+    wording: Wording,
+    as_json: bool = False,
 ) -> None:
-    kind = kind_of(game)
+    kind = kind_of(game, wording)
     asked = house_rules(rule or (), edition, bundle or (), rules_file, game)
     try:
         rules = house_rules_of(game, asked, title).settled(kind)
     except RulesError as error:
-        raise Problem(Wording().rules_error(error)) from None
+        raise Problem(wording.rules_error(error)) from None
     write_whole(file, write_house_rules(rules), force=force)
-    console().print(f"Written. Play with it: goneaway play {game} --rules {shown(file)}", markup=False)
+    if as_json:
+        print_json({"file": str(file), "game": game})
+        return
+    console().print(wording.text("terminal-rules-saved", game=game, file=shown(file)), markup=False)
 
 
 def _wording(language: str) -> Wording:

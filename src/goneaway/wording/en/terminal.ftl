@@ -39,6 +39,7 @@ terminal-problem-people = { $humans } people do not fit at a table for { $places
 terminal-problem-no-clause = { $game } has no clause '{ $clause }'. It has: { $known }.
 terminal-problem-rules = Type: rules GAME [CLAUSE], rules EDITION, rules diff A B, rules explain WORD, or rules save FILE.
 terminal-problem-rules-save = Only `rules save FILE`, which writes house rules to a file, takes these options.
+terminal-rules-saved = Saved. Play by these rules: goneaway play { $game } --rules { $file }
 terminal-problem-explain = There is no clause, option, card or ambiguity called '{ $word }'.{ $near ->
         [none] {""}
        *[other] {" "}Did you mean { $near }?

@@ -39,6 +39,7 @@ terminal-problem-people = { $humans } personas no caben en una mesa de { $places
 terminal-problem-no-clause = { $game } no tiene la cláusula «{ $clause }». Tiene: { $known }.
 terminal-problem-rules = Escribe: rules JUEGO [CLÁUSULA], rules EDICIÓN, rules diff A B, rules explain PALABRA, o rules save ARCHIVO.
 terminal-problem-rules-save = Estas opciones son solo de `rules save ARCHIVO`, que guarda las reglas de la casa en un archivo.
+terminal-rules-saved = Guardado. Para jugar con estas reglas: goneaway play { $game } --rules { $file }
 terminal-problem-explain = No hay cláusula, opción, carta ni cuestión abierta llamada «{ $word }».{ $near ->
         [none] {""}
        *[other] {" "}¿Quizá { $near }?

@@ -39,6 +39,7 @@ terminal-problem-people = { $humans } personnes ne tiennent pas à une table de 
 terminal-problem-no-clause = { $game } n’a pas de clause « { $clause } ». Il y a : { $known }.
 terminal-problem-rules = Tapez : rules JEU [CLAUSE], rules ÉDITION, rules diff A B, rules explain MOT, ou rules save FICHIER.
 terminal-problem-rules-save = Ces options ne valent que pour `rules save FICHIER`, qui écrit les règles maison dans un fichier.
+terminal-rules-saved = Enregistré. Pour jouer avec ces règles : goneaway play { $game } --rules { $file }
 terminal-problem-explain = Il n’y a ni clause, ni option, ni carte, ni question ouverte appelée « { $word } ».{ $near ->
         [none] {""}
        *[other] {" "}Peut-être { $near } ?

@@ -39,6 +39,7 @@ terminal-problem-people = { $humans } persone non stanno a un tavolo da { $place
 terminal-problem-no-clause = { $game } non ha la clausola «{ $clause }». Ha: { $known }.
 terminal-problem-rules = Scrivi: rules GIOCO [CLAUSOLA], rules EDIZIONE, rules diff A B, rules explain PAROLA, o rules save FILE.
 terminal-problem-rules-save = Queste opzioni valgono solo per `rules save FILE`, che scrive le regole della casa in un file.
+terminal-rules-saved = Salvato. Per giocare con queste regole: goneaway play { $game } --rules { $file }
 terminal-problem-explain = Non c’è clausola, opzione, carta o questione aperta di nome «{ $word }».{ $near ->
         [none] {""}
        *[other] {" "}Forse intendevi { $near }?
